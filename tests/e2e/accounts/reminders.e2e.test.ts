@@ -153,7 +153,7 @@ test.each([
   { width: 1280, theme: 'light' },
 ] as const)('the link of a mail ends the mails without a session and scripts: $width px, $theme', async (options) => {
   const username = `Mailed${options.width}`;
-  const userId = await signUpOverHttp(await openPage({ isAlone: true }), url, username);
+  const userId = await signUpOverHttp(await openPage(), url, username);
   const page = await visit(await unsubscribePath(userId), { ...options, allowedProblems: [/404/] });
   await page.getByRole('heading', { name: 'No more reminders by email?' }).waitFor();
   expect(await findOverflow(page)).toEqual([]);

@@ -76,21 +76,19 @@ async function createSharedContext(options: PageOptions): Promise<SharedContext>
   const context = await createContext(options);
   // keeps the process while no test uses it
   const idle = await context.newPage();
-  const { url } = sharedApp();
-  await idle.goto(`${url}/robots.txt`);
+  await idle.goto(`${sharedApp().url}/robots.txt`);
   const session = await context.newCDPSession(idle);
-  const origins = new Set([url]);
-  context.on('page', (page) => page.on('framenavigated', (frame) => origins.add(frame.url())));
+  const origins = new Set<string>();
+  context.on('page', (page) => page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin)));
   const clear = async () => {
     for (const page of context.pages()) if (page !== idle) await page.close();
     await context.setOffline(false);
     await context.clearPermissions();
     await context.clearCookies();
     await session.send('Network.clearBrowserCache');
-    for (const visited of origins) {
-      const origin = URL.canParse(visited) ? new URL(visited).origin : 'null';
-      if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    }
+    // an empty page has none
+    origins.delete('null');
+    for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     origins.clear();
   };
   return { context, clear };

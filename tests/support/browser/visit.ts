@@ -9,7 +9,7 @@ type VisitOptions = PageOptions & {
   waitUntil?: 'load' | 'networkidle';
 };
 
-/** Opens a URL of the shared application in a new browser context. */
+/** Opens a URL of the shared application as a visitor without data, or as a new user. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { user, waitUntil = 'load', ...pageOptions } = options;
   const { url } = sharedApp();
