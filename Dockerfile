@@ -25,5 +25,5 @@ RUN mkdir -p /data /backups && chown 1000:1000 /data /backups
 VOLUME /data /backups
 EXPOSE 3000
 USER 1000:1000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node_modules/node/bin/node", "src/app/server/check-ready.ts"]
-CMD ["node_modules/node/bin/node", "--max-semi-space-size=8", "dist/programs/main.js"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node_modules/.bin/node", "src/app/server/check-ready.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "dist/programs/main.js"]

