@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 
 const tileTargets = {
   "Predict Today's Games": '/today',
@@ -14,31 +16,22 @@ const tileTargets = {
   FAQ: '/FAQ',
 };
 
-test('the home page has nine tiles; all except the pitching tools are links', async () => {
-  const page = await visit('/');
+test('the home page has nine tiles with links, games that can be scrolled, and a scoreboard with a link to a game', async () => {
+  const page = await visit('/', { waitUntil: 'networkidle' });
   const tiles = page.locator('main li:has(> h2)');
   expect(await tiles.locator('h2').allTextContents()).toEqual([...Object.keys(tileTargets), 'Advanced Pitching Tools']);
   const targets = await tiles.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(Object.values(tileTargets));
   for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
-});
+  await expectDrawings(page);
 
-test('the leaders tile shows the same home run leader as the leaders page', async () => {
-  const page = await openPage();
-  const bats = page.getByRole('list', { name: 'Home runs' }).locator('li');
-  // the first visit only starts loading the leaders
-  await expect.poll(() => page.goto(`${sharedApp().url}/`).then(() => bats.count()), { timeout: 20_000 }).toBe(4);
-  const first = await bats.first().innerText();
-  await page.goto(`${sharedApp().url}/league-leaders?category=homeRuns`, { waitUntil: 'networkidle' });
-  const leader = page
-    .getByRole('region', { name: /^Home Runs/ })
-    .getByRole('listitem')
-    .first();
-  for (const word of first.split('\n')) await leader.getByText(word).first().waitFor();
-});
+  const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
+  const place = () => strip.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'More games' }).click();
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back to the first games' }).click();
+  await expect.poll(place).toBe(0);
 
-test('the scoreboard in the park shows a game of today and links to it', async () => {
-  const page = await visit('/', { waitUntil: 'networkidle' });
   const board = page.getByRole('region', { name: 'On the scoreboard' });
   const linkText = (await board.getByRole('link').textContent()) ?? '';
   expect(linkText).toMatch(/^(Follow it live|Call it|How it went): .+ at .+$/);
@@ -46,6 +39,22 @@ test('the scoreboard in the park shows a game of today and links to it', async (
     await board.getByText(club, { exact: true }).waitFor();
   await board.getByRole('link').click();
   await page.waitForURL(/\/(today|TodaysGame\/\d+)$/);
+});
+
+test('the leaders tile shows the same home run leader as the leaders page', async () => {
+  const page = await openPage();
+  const bats = page.getByRole('list', { name: 'Home runs' }).locator('li');
+  // the first request only starts loading the leaders
+  await waitForHtml(page, `${sharedApp().url}/`, /aria-label="Home runs"/);
+  await page.goto(`${sharedApp().url}/`);
+  expect(await bats.count()).toBe(4);
+  const first = await bats.first().innerText();
+  await page.goto(`${sharedApp().url}/league-leaders?category=homeRuns`, { waitUntil: 'networkidle' });
+  const leader = page
+    .getByRole('region', { name: /^Home Runs/ })
+    .getByRole('listitem')
+    .first();
+  for (const word of first.split('\n')) await leader.getByText(word).first().waitFor();
 });
 
 test("today's games can be scrolled with the keyboard", async () => {
@@ -56,27 +65,19 @@ test("today's games can be scrolled with the keyboard", async () => {
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("today's games can be scrolled with buttons", async () => {
-  const page = await visit('/', { waitUntil: 'networkidle' });
-  const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
-  const place = () => strip.evaluate((element) => element.scrollLeft);
-  await page.getByRole('button', { name: 'More games' }).click();
-  await expect.poll(place).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Back to the first games' }).click();
-  await expect.poll(place).toBe(0);
-});
+/** Every drawing of the page is on the sheet that it names. */
+async function expectDrawings(page: Page): Promise<void> {
+  const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+  expect(used.length).toBeGreaterThan(0);
+  const names = Map.groupBy(used, (url) => url.split('#')[0] ?? '');
+  for (const [sheet, urls] of names) {
+    const text = await (await fetch(`${sharedApp().url}${sheet}`)).text();
+    for (const url of urls) expect(text, url).toContain(`<symbol id="${url.split('#')[1]}"`);
+  }
+}
 
-test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
-  'every drawing of %s is on the sheet that it names',
-  async (path) => {
-    const page = await visit(path, { allowedProblems: [/404/] });
-    const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
-    expect(used.length).toBeGreaterThan(0);
-    for (const url of used) {
-      const [sheet = '', name = ''] = url.split('#');
-      expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), url).toContain(`<symbol id="${name}"`);
-    }
-  },
+test.each(['/nowhere', '/blog/MLB-Expansion'])('every drawing of %s is on the sheet that it names', async (path) =>
+  expectDrawings(await visit(path, { allowedProblems: [/404/] })),
 );
 
 test('a click shows the next picture, the arrow keys work in both directions, and the last picture is followed by the first', async () => {

@@ -67,7 +67,7 @@ test.each(['/', '/today'])('the largest paint of %s on a phone does not wait for
     return promise;
   });
   expect(largest).not.toBe('');
-  const withoutScripts = await openPage({ isAlone: true, width: 390, javaScript: false });
+  const withoutScripts = await openPage({ width: 390, javaScript: false });
   await withoutScripts.goto(`${app.url}${path}`);
   expect(await withoutScripts.locator('body').textContent()).toContain(largest);
 });

@@ -16,6 +16,7 @@ describe('every page', () => {
       expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe-');
+      expect(policy).toContain("require-trusted-types-for 'script'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBeTruthy();
       expect(headers.get('permissions-policy')).toBeTruthy();

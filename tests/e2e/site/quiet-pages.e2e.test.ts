@@ -61,7 +61,6 @@ test.each(cases)(
     );
     for (const path of paths) {
       expect((await page.goto(url + path, { waitUntil: 'load' }))?.status(), path).toBe(200);
-      await page.waitForLoadState('load');
       // a page in the browser: its link is followed without a new document
       const links = page.locator('main a[href^="/"]:visible');
       if ((await links.count()) > 0) await links.first().hover();

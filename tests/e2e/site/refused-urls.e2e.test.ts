@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
+import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
+
+const { page, problems, close } = await openWatchedPage({});
+afterAll(close);
 
 test.each([
   ['/today?date=yesterday', 400, 'YYYY-MM-DD'],
@@ -21,8 +24,8 @@ test.each([
   ['/wall?theme=blue', 400, 'theme must be'],
   ['/wall?level=99', 400, 'level must be'],
 ])('%s is refused with status %i and a message', async (path, status, message) => {
-  const page = await openPage({ allowedProblems: [new RegExp(String(status))] });
   const response = await page.goto(`${sharedApp().url}${path}`);
   expect(response?.status()).toBe(status);
   expect(await page.getByRole('main').textContent()).toContain(message);
+  expectNoProblems(problems.splice(0), [new RegExp(String(status))]);
 });
