@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import type { PageOptions } from '#tests/support/browser/open-page.ts';
@@ -18,7 +18,7 @@ async function signUp(page: Page, username: string): Promise<void> {
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a user signs up, is signed in on every page, signs out and signs in again', async () => {
+test('a user signs up, is signed in on every page, signs out, signs in again and signs out on a page', async () => {
   const page = await openLogin();
   await signUp(page, 'KnuckleballKarolina');
   await navigation(page).getByRole('link', { name: 'Knuckleba…' }).waitFor();
@@ -40,19 +40,14 @@ test('a user signs up, is signed in on every page, signs out and signs in again'
   expect(await navigation(page).getByRole('link', { name: 'Knuckleba…' }).getAttribute('href')).toBe(
     '/user/KnuckleballKarolina',
   );
-});
-
-test('the sign-out page ends the session', async () => {
-  const page = await openLogin();
-  await signUp(page, 'ShortStop');
   await page.goto(`${app.url}/signout`);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${app.url}/`);
   await navigation(page).getByRole('link', { name: 'Login' }).waitFor();
 });
 
-test('a wrong password shows a message, is marked for two seconds and keeps the input', async () => {
-  const page = await openLogin({ allowedProblems: [/401/] });
+test('a wrong password and a network failure show a message, are marked for two seconds and keep the input', async () => {
+  const page = await openLogin({ allowedProblems: [/401|ERR_FAILED/] });
   await page.getByLabel('Username').fill('nobody-here');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -61,13 +56,7 @@ test('a wrong password shows a message, is marked for two seconds and keeps the 
   expect(await marked.count()).toBe(1);
   await expect.poll(() => marked.count(), { timeout: 5_000 }).toBe(0);
   expect(await page.getByLabel('Username').inputValue()).toBe('nobody-here');
-});
-
-test('a network failure shows a message', async () => {
-  const page = await openLogin({ allowedProblems: [/ERR_FAILED/] });
   await page.route('**/api/login', (route) => route.abort());
-  await page.getByLabel('Username').fill('somebody');
-  await page.getByLabel('Password', { exact: true }).fill('something');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('alert').getByText('Network error').waitFor();
 });
@@ -110,15 +99,18 @@ test('without JavaScript, a user signs up, signs out and signs in, and reads why
   await navigation(page).getByRole('link', { name: 'Login' }).waitFor();
 });
 
-describe.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('at $width px, $theme', ({ width, theme }) => {
-  test('both forms are accessible and fit the screen', async () => {
-    const page = await openLogin({ width, theme });
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+test('both forms are accessible and fit the screen', async () => {
+  // every-page.e2e.test.ts has the form of the login on a dark phone
+  const page = await openLogin();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  for (const { width, colorScheme } of [
+    { width: 1280, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  }
 });

@@ -43,8 +43,8 @@ function inventSubscriptions(sent: Subscribed): void {
 }
 
 /** Opens the settings of a new user whose browser can receive notifications. */
-async function openReminders(username: string, width: 390 | 1280): Promise<Page> {
-  const page = await openPage({ isAlone: true, width });
+async function openReminders(username: string): Promise<Page> {
+  const page = await openPage({ isAlone: true, width: 390 });
   const { sentKeys } = createBrowser();
   await page.addInitScript(inventSubscriptions, { endpoint: `https://push.example/${username}`, keys: sentKeys });
   await signUpOverHttp(page, url, username);
@@ -59,34 +59,6 @@ async function showReminders(page: Page): Promise<void> {
 }
 
 const subscriptionIn = (page: Page) => page.evaluate(() => localStorage.getItem('subscription'));
-
-test('a user turns notifications on, chooses quiet hours, and ends the notifications by signing out', async () => {
-  const page = await openReminders('RemindedRita', 390);
-  await page.getByText('Notifications are off in this browser.').waitFor();
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await page.getByText('Notifications are on in this browser.').waitFor();
-  expect(await subscriptionIn(page)).toMatch(/^[\w-]{87}$/);
-  expect(await page.getByLabel('Quiet from').inputValue()).toBe('22');
-  await page.getByLabel('Quiet from').selectOption('11 PM');
-  await page.getByRole('status').getByText('Quiet hours saved').waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findOverflow(page)).toEqual([]);
-
-  await showReminders(page);
-  await page.getByText('Notifications are on in this browser.').waitFor();
-  expect(await page.getByLabel('Quiet from').inputValue()).toBe('23');
-  expect(await page.getByLabel('Quiet until').inputValue()).toBe('8');
-  await page.getByRole('button', { name: 'Turn off notifications' }).click();
-  await page.getByText('Notifications are off in this browser.').waitFor();
-  expect(await subscriptionIn(page)).toBeNull();
-
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await page.getByText('Notifications are on in this browser.').waitFor();
-  await page.goto(`${url}/signout`);
-  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${url}/`);
-  expect(await subscriptionIn(page)).toBeNull();
-});
 
 test('a browser that blocks notifications says so and how to allow them', async () => {
   const page = await openPage({ isAlone: true });
@@ -127,16 +99,40 @@ async function pushAndClick(sent: string): Promise<unknown[]> {
   return calls;
 }
 
-test('a push is shown as a notification, whose click opens Today', async () => {
-  const page = await openReminders('PushedPia', 1280);
-  // the worker navigates only a page that it controls
-  await page.reload();
+test('a user turns notifications on, chooses quiet hours, follows one, and ends the notifications by signing out', async () => {
+  const page = await openReminders('RemindedRita');
+  await page.getByText('Notifications are off in this browser.').waitFor();
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByText('Notifications are on in this browser.').waitFor();
+  expect(await subscriptionIn(page)).toMatch(/^[\w-]{87}$/);
+  expect(await page.getByLabel('Quiet from').inputValue()).toBe('22');
+  await page.getByLabel('Quiet from').selectOption('11 PM');
+  await page.getByRole('status').getByText('Quiet hours saved').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+
+  await showReminders(page);
+  await page.getByText('Notifications are on in this browser.').waitFor();
+  expect(await page.getByLabel('Quiet from').inputValue()).toBe('23');
+  expect(await page.getByLabel('Quiet until').inputValue()).toBe('8');
+  await page.getByRole('button', { name: 'Turn off notifications' }).click();
+  await page.getByText('Notifications are off in this browser.').waitFor();
+  expect(await subscriptionIn(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByText('Notifications are on in this browser.').waitFor();
+
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('No service worker');
   const sent = { title: '2 games without your pick', body: 'The first lock is at 6:55 PM. Mets at Braves' };
   const calls = await worker.evaluate(pushAndClick, JSON.stringify({ ...sent, path: '/today' }));
   expect(calls).toEqual([expect.objectContaining(sent), 'close', 'focus']);
   await page.waitForURL(`${url}/today`);
+
+  await page.goto(`${url}/signout`);
+  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${url}/`);
+  expect(await subscriptionIn(page)).toBeNull();
 });
 
 /** The path of the page that ends the reminders by mail of a user of the shared application. */
@@ -148,19 +144,25 @@ async function unsubscribePath(userId: number): Promise<string> {
   return `/unsubscribe/${createUnsubscribeToken(linkKey, userId)}`;
 }
 
-test.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('the link of a mail ends the mails without a session and scripts: $width px, $theme', async (options) => {
-  const username = `Mailed${options.width}`;
-  const userId = await signUpOverHttp(await openPage(), url, username);
-  const page = await visit(await unsubscribePath(userId), { ...options, allowedProblems: [/404/] });
+test('the link of a mail ends the mails without a session and scripts', async () => {
+  const userId = await signUpOverHttp(await openPage(), url, 'MailedMia');
+  const page = await visit(await unsubscribePath(userId), { width: 390, allowedProblems: [/404/] });
+  const examine = async () => {
+    for (const [width, colorScheme] of [
+      [390, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      expect(await findOverflow(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+    }
+  };
   await page.getByRole('heading', { name: 'No more reminders by email?' }).waitFor();
-  expect(await findOverflow(page)).toEqual([]);
-  expect(await findViolations(page)).toEqual([]);
+  await examine();
   await page.getByRole('button', { name: 'End the reminders' }).click();
   await page.getByRole('heading', { name: 'The reminders have ended' }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
+  await examine();
   await page.goto(`${url}/unsubscribe/unknown`);
   await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
 });

@@ -4,7 +4,6 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
 
 const app = sharedApp();
 const password = 'Over-the-wall-9';
@@ -26,7 +25,7 @@ async function logIn(page: Page, username: string, given: string): Promise<numbe
   return answer.status();
 }
 
-test('a user changes the password, and other sessions end', async () => {
+test('a user changes the password, which ends other sessions, ends one of two sessions and signs out everywhere', async () => {
   const page = await openSettings('PasswordPaula', { allowedProblems: [/422/] });
   const elsewhere = await openPage();
   expect(await logIn(elsewhere, 'PasswordPaula', password)).toBe(200);
@@ -40,12 +39,7 @@ test('a user changes the password, and other sessions end', async () => {
   await page.getByText('The password is changed').first().waitFor();
   expect((await elsewhere.request.get(`${app.url}/api/check_session`)).status()).toBe(401);
   expect(await logIn(elsewhere, 'PasswordPaula', newPassword)).toBe(200);
-});
 
-test('a user sees the sessions, ends one and signs out everywhere', async () => {
-  const page = await openSettings('SessionSam');
-  const elsewhere = await openPage();
-  expect(await logIn(elsewhere, 'SessionSam', password)).toBe(200);
   await page.reload();
   await page.getByText('Sessions (2)').click();
   await page.getByText('This session').waitFor();
@@ -57,11 +51,8 @@ test('a user sees the sessions, ends one and signs out everywhere', async () => 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
 });
 
-test('a recovery code replaces a forgotten password', async () => {
-  const page = await visit('/login');
-  await signUpWithForm(page, 'ForgetfulFran');
-  await page.waitForURL(`${app.url}/`);
-  await page.goto(`${app.url}/settings/security#recovery-codes`);
+test('a recovery code replaces a forgotten password, when a link is invalid and there is no mail', async () => {
+  const page = await visit('/settings/security#recovery-codes', { user: 'ForgetfulFran' });
   const part = page.locator('#recovery-codes');
   await part.getByLabel('Current password').fill(password);
   await part.getByRole('button', { name: 'Create recovery codes' }).click();
@@ -70,28 +61,20 @@ test('a recovery code replaces a forgotten password', async () => {
   const codes = await list.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
 
-  const other = await openPage();
+  const other = await visit(`/new-password#token=${'a'.repeat(43)}`, { allowedProblems: [/422/] });
+  await other.getByLabel('Password', { exact: true }).fill(newPassword);
+  await other.getByRole('button', { name: 'Set the password', disabled: false }).click();
+  await other.getByText('This link is invalid, was used or has expired.').waitFor();
   await other.goto(`${app.url}/login`);
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
   await other.getByRole('heading', { name: 'Recover your account' }).waitFor();
+  await other.getByLabel('Email', { exact: true }).fill('someone@fans.example');
+  await other.getByRole('button', { name: 'Send a link', disabled: false }).click();
+  await other.getByText('This site sends no mail').waitFor();
   await other.getByLabel('Username').fill('ForgetfulFran');
   await other.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
   await other.getByLabel('New password', { exact: true }).fill(newPassword);
   await other.getByRole('button', { name: 'Set the password' }).click();
   await other.waitForURL(`${app.url}/`);
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ForgetfulFran' }).waitFor();
-});
-
-test('without mail, the request for a link names the other ways', async () => {
-  const page = await visit('/recover');
-  await page.getByLabel('Email', { exact: true }).fill('someone@fans.example');
-  await page.getByRole('button', { name: 'Send a link', disabled: false }).click();
-  await page.getByText('This site sends no mail').waitFor();
-});
-
-test('an invalid link shows a message', async () => {
-  const page = await visit(`/new-password#token=${'a'.repeat(43)}`, { allowedProblems: [/422/] });
-  await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Set the password', disabled: false }).click();
-  await page.getByText('This link is invalid, was used or has expired.').waitFor();
 });

@@ -87,46 +87,30 @@ test('the cog of the own page leads to the settings, and hidden scores and the d
   await page.getByText('Scores are hidden on this device.').waitFor();
 });
 
-test('the code of an embed comes from the URL of a page', async () => {
-  const page = await openSection('developers', 'EmbedEd', { allowedProblems: [/404/] });
-  const part = page.getByRole('region', { name: 'Embeds' });
-  await part.getByLabel('URL of the page').fill(`${app.url}/standings`);
-  await part.getByRole('button', { name: 'Get the embed code', disabled: false }).click();
-  await part.getByRole('alert').waitFor();
-  await part.getByLabel('URL of the page').fill(`${app.url}/Leaderboard`);
-  await part.getByRole('button', { name: 'Get the embed code' }).click();
-  expect(await part.getByLabel('Embed code').inputValue()).toContain(`<iframe src="${app.url}/embed/leaderboard`);
-});
-
-test('a user downloads the data as a file', async () => {
-  const page = await openSection('privacy', 'exporter');
+test('a user downloads the data, and the picks with columns that the FAQ explains, and deletes the account by typing its name', async () => {
+  const page = await openSection('privacy', 'leaver', { allowedProblems: [/404/] });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('called-shot-exporter.json');
+  expect(download.suggestedFilename()).toBe('called-shot-leaver.json');
   const data: unknown = JSON.parse(await text(await download.createReadStream()));
-  expect(data).toMatchObject({ user: { username: 'exporter' }, email: 'exporter@fans.example', predictions: [] });
-});
+  expect(data).toMatchObject({ user: { username: 'leaver' }, email: 'leaver@fans.example', predictions: [] });
 
-test('a user downloads the picks as a file whose columns the FAQ explains', async () => {
-  const page = await openSection('privacy', 'spreadsheet');
-  const [download] = await Promise.all([
+  const [picks] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my picks' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('called-shot-picks.csv');
-  const [head = ''] = (await text(await download.createReadStream())).split('\r\n');
+  expect(picks.suggestedFilename()).toBe('called-shot-picks.csv');
+  const [head = ''] = (await text(await picks.createReadStream())).split('\r\n');
   await page.getByRole('link', { name: 'the list of your picks' }).click();
   for (const column of head.split(','))
     await page
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`^${column}:`) })
       .waitFor();
-});
 
-test('an account is deleted after typing its name, and its page responds with 404', async () => {
-  const page = await openSection('privacy', 'leaver', { allowedProblems: [/404/] });
+  await page.goto(`${app.url}/settings/privacy`);
   await page.getByRole('button', { name: 'Delete account…' }).click();
   await page.getByLabel('Type leaver to confirm').fill('somebody');
   await page.getByRole('button', { name: 'Delete permanently' }).click();
@@ -138,8 +122,14 @@ test('an account is deleted after typing its name, and its page responds with 40
   expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);
 });
 
-test('a user creates the secret URL of the own calendar, renews it and ends it', async () => {
+test('a user subscribes to the calendar of a club, and creates, renews and ends the secret URL of the own calendar', async () => {
   const page = await openSection('calendars', 'CalendarCarla', { width: 390 });
+  await page.getByLabel('Club', { exact: true }).selectOption('New York Mets');
+  const address = await page.getByLabel('Public link').inputValue();
+  const calendar = await (await page.request.get(address)).text();
+  expect(calendar).toContain('NAME:Mets games\r\n');
+  expect(calendar.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThan(100);
+
   await page.getByRole('button', { name: 'Create the secret link' }).click();
   const link = page.getByLabel('Secret link');
   const first = await link.inputValue();
@@ -157,28 +147,25 @@ test('a user creates the secret URL of the own calendar, renews it and ends it',
   await page.getByText(/^The link was created on/).waitFor();
   await page.getByRole('button', { name: 'End the link' }).click();
   await page.getByRole('button', { name: 'Create the secret link' }).waitFor();
+
+  expect(await (await fetch(`${app.url}/rosters?team=121`)).text()).toContain(`href="${new URL(address).pathname}"`);
 });
 
-test('the settings and each roster lead to the calendar of a club', async () => {
-  const page = await openSection('calendars', 'CalendarCleo');
-  await page.getByLabel('Club', { exact: true }).selectOption('New York Mets');
-  const address = await page.getByLabel('Public link').inputValue();
-  const calendar = await (await page.request.get(address)).text();
-  expect(calendar).toContain('NAME:Mets games\r\n');
-  expect(calendar.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThan(100);
-  expect(await findViolations(page)).toEqual([]);
-  await page.goto(`${app.url}/rosters?team=121`);
-  const link = page.getByRole('link', { name: 'Games as a calendar' });
-  expect(`${app.url}${await link.getAttribute('href')}`).toBe(address);
-});
+test('a user gets the code of an embed, and creates an API key, reads with it and revokes it', async () => {
+  const page = await openSection('developers', 'KeyKate', { width: 390, allowedProblems: [/404/] });
+  const embeds = page.getByRole('region', { name: 'Embeds' });
+  await embeds.getByLabel('URL of the page').fill(`${app.url}/standings`);
+  await embeds.getByRole('button', { name: 'Get the embed code', disabled: false }).click();
+  await embeds.getByRole('alert').waitFor();
+  await embeds.getByLabel('URL of the page').fill(`${app.url}/Leaderboard`);
+  await embeds.getByRole('button', { name: 'Get the embed code' }).click();
+  expect(await embeds.getByLabel('Embed code').inputValue()).toContain(`<iframe src="${app.url}/embed/leaderboard`);
 
-test('a user creates an API key, reads with it, and revokes it', async () => {
-  const page = await openSection('developers', 'KeyKate', { width: 390 });
-  const part = page.getByRole('region', { name: 'API keys' });
-  await part.getByLabel('Name', { exact: true }).fill('My spreadsheet');
-  await part.getByLabel('Current password').fill('Over-the-wall-9');
-  await part.getByRole('button', { name: 'Create a key' }).click();
-  const key = await part.getByLabel('New API key').inputValue();
+  const keys = page.getByRole('region', { name: 'API keys' });
+  await keys.getByLabel('Name', { exact: true }).fill('My spreadsheet');
+  await keys.getByLabel('Current password').fill('Over-the-wall-9');
+  await keys.getByRole('button', { name: 'Create a key' }).click();
+  const key = await keys.getByLabel('New API key').inputValue();
   const read = async () => {
     const response = await fetch(`${app.url}/api/check_session`, { headers: { authorization: `Bearer ${key}` } });
     return { status: response.status, text: await response.text() };
@@ -188,10 +175,10 @@ test('a user creates an API key, reads with it, and revokes it', async () => {
   expect(await findOverflow(page)).toEqual([]);
 
   await page.reload();
-  await part.getByText('My spreadsheet').waitFor();
-  await part.getByText(/Last used/).waitFor();
-  await part.getByRole('button', { name: 'Revoke the key: My spreadsheet' }).click();
-  await part.getByRole('list', { name: 'API keys' }).getByRole('listitem').waitFor({ state: 'detached' });
+  await keys.getByText('My spreadsheet').waitFor();
+  await keys.getByText(/Last used/).waitFor();
+  await keys.getByRole('button', { name: 'Revoke the key: My spreadsheet' }).click();
+  await keys.getByRole('list', { name: 'API keys' }).getByRole('listitem').waitFor({ state: 'detached' });
   expect((await read()).status).toBe(401);
 });
 
