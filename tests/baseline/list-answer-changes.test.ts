@@ -17,11 +17,7 @@ function store(endpoints: object): string {
 test('a change is listed once with its viewers, and equal answers are not', () => {
   const before = store({ 'GET /a': { visitor: answer, user: answer, held: answer }, 'GET /b': { visitor: answer } });
   const after = store({
-    'GET /a': {
-      visitor: { ...answer, status: 425 },
-      user: { ...answer, status: 425 },
-      held: { ...answer, hash: 'b' },
-    },
+    'GET /a': { visitor: { ...answer, status: 425 }, user: { ...answer, status: 425 }, held: { ...answer, hash: 'b' } },
     'GET /b': { visitor: answer },
     'GET /c': { visitor: answer },
   });

@@ -95,9 +95,7 @@ describe('pages', () => {
   });
 
   test('redirect as the renderer requests', async () => {
-    const { app } = await startTestApp({
-      pages: pagesOf(async () => ({ status: 302, html: '', location: '/today' })),
-    });
+    const { app } = await startTestApp({ pages: pagesOf(async () => ({ status: 302, html: '', location: '/today' })) });
     const response = await app.inject('/');
     expect({ status: response.statusCode, to: response.headers.location }).toEqual({ status: 302, to: '/today' });
     expect(response.body).toContain('<a href="/today">');

@@ -9,10 +9,7 @@ import {
 
 const team = (id: number): BracketTeam => ({ id, name: `Club ${id}`, shortName: `C${id}`, abbreviation: `C${id}` });
 
-const field: PostseasonField = {
-  AL: [1, 2, 3, 4, 5, 6].map(team),
-  NL: [11, 12, 13, 14, 15, 16].map(team),
-};
+const field: PostseasonField = { AL: [1, 2, 3, 4, 5, 6].map(team), NL: [11, 12, 13, 14, 15, 16].map(team) };
 
 type Facts = Partial<Omit<PostseasonGame, 'away' | 'home'>> & { at: [number, number]; runs?: [number, number] };
 

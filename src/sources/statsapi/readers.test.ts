@@ -140,9 +140,7 @@ const clubReaders: Record<string, Verb> = {
   readTeam: {
     call: (client) => readTeam(client, { teamId: 5000, season: '2030' }),
     request: '/api/v1/teams/5000?season=2030',
-    body: {
-      teams: [{ id: 5000, name: 'Lake Town Otters', sport: { id: 11, name: 'Triple-A' }, parentOrgId: 121 }],
-    },
+    body: { teams: [{ id: 5000, name: 'Lake Town Otters', sport: { id: 11, name: 'Triple-A' }, parentOrgId: 121 }] },
     value: { id: 5000, level: { id: 11, name: 'Triple-A' }, parent: { id: 121 } },
   },
   readAffiliates: {

@@ -55,10 +55,7 @@ function render(game: GameCard, briefs: readonly DayBrief[] = []): string {
 const person = (id: number, name: string) => ({ id, name });
 const withPitchers = (game: GameCard): GameCard => ({
   ...game,
-  teams: {
-    away: { ...game.teams.away, probablePitcher: person(21, 'Dan Ishimura') },
-    home: game.teams.home,
-  },
+  teams: { away: { ...game.teams.away, probablePitcher: person(21, 'Dan Ishimura') }, home: game.teams.home },
 });
 
 describe('every card shows the probable pitchers and the start time', () => {

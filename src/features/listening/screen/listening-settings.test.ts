@@ -5,10 +5,7 @@ let stored: string | null;
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('localStorage', {
-    getItem: () => stored,
-    setItem: (_: string, text: string) => (stored = text),
-  });
+  vi.stubGlobal('localStorage', { getItem: () => stored, setItem: (_: string, text: string) => (stored = text) });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

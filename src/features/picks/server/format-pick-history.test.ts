@@ -8,11 +8,7 @@ const names = new Map([
 const textsOf = (kind: string, detail: unknown) =>
   formatPickHistory([{ at: 1, kind, detail }], names).map(({ text }) => text);
 
-const graded = (outcome: string, streakBefore: number, streakAfter: number) => ({
-  outcome,
-  streakBefore,
-  streakAfter,
-});
+const graded = (outcome: string, streakBefore: number, streakAfter: number) => ({ outcome, streakBefore, streakAfter });
 
 test.each([
   ['made', { winnerId: 121 }, 'You picked the Mets.'],

@@ -4,11 +4,7 @@ import type { Round } from '#rules/baseball/series.ts';
 import { isOut, scoreBracket } from './follow-bracket.ts';
 import { inventedBracket, inventedBracketField as field } from './testing/invented-bracket.ts';
 
-const won = (series: string, clubId: number) => ({
-  series,
-  round: series.slice(0, -1) as Round,
-  clubId,
-});
+const won = (series: string, clubId: number) => ({ series, round: series.slice(0, -1) as Round, clubId });
 const asPredicted = inventedBracket.winners.map(({ series, clubId }) => won(series, clubId));
 
 test.each([

@@ -27,11 +27,7 @@ const repeat = (state: ForecastState, played: PlayedGame, times: number): Foreca
   for (let n = 0; n < times; n += 1) update(state, played);
   return state;
 };
-const upcoming = {
-  season: 2030,
-  home: { club: 'AAA', starter: 'one' },
-  away: { club: 'BBB', starter: 'two' },
-};
+const upcoming = { season: 2030, home: { club: 'AAA', starter: 'one' }, away: { club: 'BBB', starter: 'two' } };
 const chance = (state: ForecastState, more: Partial<typeof upcoming> = {}) =>
   forecast(state, { ...upcoming, ...more }).homeWinProbability;
 

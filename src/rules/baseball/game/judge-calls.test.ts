@@ -55,10 +55,7 @@ describe('calls', () => {
   test('are not judged without a position, and swings are not calls', () => {
     expect(
       judged('top', at(3, 'called', 0, 1, { z: null }), at(3, 'swinging', 0, 2), at(3, 'foul', 0, 2)),
-    ).toMatchObject({
-      correct: 0,
-      missed: [],
-    });
+    ).toMatchObject({ correct: 0, missed: [] });
   });
 });
 

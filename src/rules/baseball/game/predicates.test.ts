@@ -24,18 +24,7 @@ const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
   status: { phase, text: '', detail, reason: null, startTimeTbd: false },
 });
 
-const all = {
-  isLive,
-  isFinal,
-  isTied,
-  isOver,
-  isPickable,
-  isHeld,
-  isCalledOff,
-  isPostponed,
-  isDelayed,
-  isWarmup,
-};
+const all = { isLive, isFinal, isTied, isOver, isPickable, isHeld, isCalledOff, isPostponed, isDelayed, isWarmup };
 
 describe('the predicates of a game', () => {
   test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([

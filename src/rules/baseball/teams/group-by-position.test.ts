@@ -4,9 +4,7 @@ import type { PositionGroup, RosterEntry } from './roster.ts';
 import { inventedEntry } from './testing/invented-entry.ts';
 
 const at = (group: PositionGroup | null, id: number): RosterEntry =>
-  inventedEntry(id, {
-    position: group === null ? null : { group, code: '', name: '', type: '', abbreviation: '' },
-  });
+  inventedEntry(id, { position: group === null ? null : { group, code: '', name: '', type: '', abbreviation: '' } });
 
 test('each player is in one group, and the groups have the order of a roster sheet', () => {
   const entries = [at('pitcher', 1), at('twoWay', 2), at('outfielder', 3), at('catcher', 4), at(null, 5)];

@@ -33,9 +33,7 @@ test('a good response is stored with its time; a failed one is not', async () =>
   const { store, added } = memoryStore();
   const { client } = await startScriptedClient(
     [respondWith({ n: 1 }), respondWith({ other: 1 }), respondWithStatus(400)],
-    {
-      store,
-    },
+    { store },
   );
   const convert = (body: unknown) => z.object({ n: z.number() }).parse(body);
   await client.read('/a', { ...schedule, convert });

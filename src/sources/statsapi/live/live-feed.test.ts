@@ -235,12 +235,7 @@ describe('changes in the middle of a plate appearance', () => {
     const view = viewOf([
       out(101),
       out(102),
-      {
-        batter: 103,
-        eventType: 'walk',
-        events: [pitch(0, 'B', zero)],
-        runners: [runner(103, null, '1B', 0)],
-      },
+      { batter: 103, eventType: 'walk', events: [pitch(0, 'B', zero)], runners: [runner(103, null, '1B', 0)] },
       {
         batter: 104,
         eventType: null,

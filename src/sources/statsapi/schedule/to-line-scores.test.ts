@@ -11,10 +11,7 @@ const game = (more: object = {}) => ({
   gamePk: 1,
   gameType: 'R',
   status: final,
-  teams: {
-    away: { team: { id: 7 }, score: 5, probablePitcher: { id: 71 } },
-    home: { team: { id: 8 }, score: 3 },
-  },
+  teams: { away: { team: { id: 7 }, score: 5, probablePitcher: { id: 71 } }, home: { team: { id: 8 }, score: 3 } },
   linescore: { innings: [inning(1, 1, 2), inning(6, 1, 0), inning(7, 3, 1), inning(9, 0)] },
   ...more,
 });

@@ -99,11 +99,7 @@ test('a status change without a code gets its phase, detail and reason from its 
   expect(statusFromText('Warmup')).toMatchObject({ phase: 'open', detail: 'warmup' });
   expect(statusFromText('Pre-Game')).toMatchObject({ phase: 'open' });
   expect(statusFromText('Delayed Start: Rain')).toMatchObject({ phase: 'open', detail: 'delayed', reason: 'Rain' });
-  expect(statusFromText('Delayed: Lightning')).toMatchObject({
-    phase: 'live',
-    detail: 'delayed',
-    reason: 'Lightning',
-  });
+  expect(statusFromText('Delayed: Lightning')).toMatchObject({ phase: 'live', detail: 'delayed', reason: 'Lightning' });
   expect(statusFromText('Suspended: Rain')).toMatchObject({ phase: 'held', reason: 'Rain' });
   expect(statusFromText('Game Over')).toMatchObject({ phase: 'final' });
 });
