@@ -30,9 +30,8 @@ async function clientFolder(): Promise<string> {
   return folder;
 }
 
-test('a chunk reached only by a dynamic import is not counted, and cycles are handled', () => {
-  expect([...collectStaticImports(manifest, ['game.tsx'])].toSorted()).toEqual(['game.tsx', 'plot', 'shared']);
-});
+test('a chunk reached only by a dynamic import is not counted, and cycles are handled', () =>
+  expect([...collectStaticImports(manifest, ['game.tsx'])].toSorted()).toEqual(['game.tsx', 'plot', 'shared']));
 
 test('a route counts the entry, itself and their imports once each, and the heaviest route is first', async () => {
   const sum = (...names: string[]) =>

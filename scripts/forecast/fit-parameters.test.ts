@@ -42,6 +42,5 @@ const logs = [2018, 2019]
 const lossOf = (parameters: typeof fittedParameters): number =>
   computeErrors(toPredictions(logs, forecastInOrder(logs, parameters), () => true)).logLoss;
 
-test('the fit improves on the parameters of the product for a league without surprises', () => {
-  expect(lossOf(fitParameters(logs, null))).toBeLessThan(lossOf(fittedParameters));
-});
+test('the fit improves on the parameters of the product for a league without surprises', () =>
+  expect(lossOf(fitParameters(logs, null))).toBeLessThan(lossOf(fittedParameters)));

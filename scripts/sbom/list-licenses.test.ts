@@ -21,8 +21,7 @@ test('the list has each package with its version and license, without the worksp
   ]);
 });
 
-test('a package without a license is an error', () => {
+test('a package without a license is an error', () =>
   expect(() => listLicenses({ components: [component('pkg:npm/unknown@1.2.3', null)] })).toThrow(
     'unknown 1.2.3 has no license',
-  );
-});
+  ));

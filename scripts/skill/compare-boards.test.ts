@@ -24,6 +24,4 @@ test.each([
   [[1, 2, 3], [2, 4, 6], 1],
   [[1, 2, 3], [3, 2, 1], -1],
   [[1, 2, 3, 4], [1, -1, -1, 1], 0],
-])('the correlation of %j and %j is %i', (xs, ys, expected) => {
-  expect(correlation(xs, ys)).toBeCloseTo(expected, 10);
-});
+])('the correlation of %j and %j is %i', (xs, ys, expected) => expect(correlation(xs, ys)).toBeCloseTo(expected, 10));

@@ -9,7 +9,5 @@ test('serious vulnerabilities are listed', () => {
 
 test.each(['', '{"statusCode":405}', '{"error":{"code":"ENOTFOUND"}}', '<html>'])(
   'a registry without a list is no result: %s',
-  (output) => {
-    expect(readAudit(output)).toBeNull();
-  },
+  (output) => expect(readAudit(output)).toBeNull(),
 );

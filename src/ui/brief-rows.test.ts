@@ -28,7 +28,7 @@ const brief = {
   },
 };
 
-test('the rows have the results of both clubs', () => {
+test('the rows have the results of both clubs', () =>
   expect(briefRows(brief).map((row) => [row.name, row.away, row.home])).toEqual([
     ['Season', '50–44', '0–0'],
     ['Last ten games', '7–3', '0–0'],
@@ -37,8 +37,7 @@ test('the rows have the results of both clubs', () => {
     ['Rest', '0 days', '1 day'],
     ['Pitches by relievers in three days', '112', '–'],
     ['Last starts of the pitcher: runs allowed', 'July 12: 2, July 7: –', '–'],
-  ]);
-});
+  ]));
 
 test('without the runs of the starters, the row of their starts has those of the first six innings', () => {
   const visitors = brief.starts.away.map((start) => ({ ...start, runs: null }));

@@ -10,6 +10,4 @@ test.each([
   [994, '99%'],
   [995, '> 99%'],
   [1000, '100%'],
-])('%i ‰ is %s', (chance, expected) => {
-  expect(formatChance(chance)).toBe(expected);
-});
+])('%i ‰ is %s', (chance, expected) => expect(formatChance(chance)).toBe(expected));

@@ -32,6 +32,4 @@ test('a strip with line scores has the runs of each inning, runs, hits and error
   expect(second).not.toContain('by inning');
 });
 
-test('without them there is only the score', () => {
-  expect(textsOf(false)[0]).toContain('CLB 3 CLB 1 ');
-});
+test('without them there is only the score', () => expect(textsOf(false)[0]).toContain('CLB 3 CLB 1 '));

@@ -19,13 +19,10 @@ describe('times', () => {
     ['America/Los_Angeles', '4:10 PM'],
     ['Asia/Tokyo', '8:10 AM'],
     ['UTC', '11:10 PM'],
-  ])('are written for %s with an ordinary space', (zone, text) => {
-    expect(clockText(evening, zone)).toBe(text);
-  });
+  ])('are written for %s with an ordinary space', (zone, text) => expect(clockText(evening, zone)).toBe(text));
 
-  test('can include seconds', () => {
-    expect(clockText(evening + 9_000, 'America/New_York', { showsSeconds: true })).toBe('7:10:09 PM');
-  });
+  test('can include seconds', () =>
+    expect(clockText(evening + 9_000, 'America/New_York', { showsSeconds: true })).toBe('7:10:09 PM'));
 
   test('use the zone name of that time of the year', () => {
     expect(leagueZoneName(evening)).toBe('EDT');

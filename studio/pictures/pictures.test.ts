@@ -20,9 +20,8 @@ function webpSize(bytes: Buffer): [number, number] {
 describe('the profile drawings', () => {
   const documents = profileDrawings.map(({ draw }) => draw());
 
-  test('have the entries that the committed catalogue contains (otherwise run npm run tool -- pictures)', () => {
-    expect({ capRows, pictureRows }).toEqual(catalogueRows(profileDrawings));
-  });
+  test('have the entries that the committed catalogue contains (otherwise run npm run tool -- pictures)', () =>
+    expect({ capRows, pictureRows }).toEqual(catalogueRows(profileDrawings)));
 
   test('have different numbers and different pictures', () => {
     expect(new Set(profileDrawings.map(({ number }) => number)).size).toBe(profileDrawings.length);
@@ -43,9 +42,8 @@ test('the sheet of emblems was made from the current drawings (otherwise run npm
 });
 
 describe('the picture files', () => {
-  test('were made from the current drawings (otherwise run npm run tool -- pictures)', () => {
-    expect(readManifest()).toEqual(createManifest(pictureFiles));
-  });
+  test('were made from the current drawings (otherwise run npm run tool -- pictures)', () =>
+    expect(readManifest()).toEqual(createManifest(pictureFiles)));
 
   test('are the only files in their folders, and none is missing', () => {
     const present = pictureFolders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));

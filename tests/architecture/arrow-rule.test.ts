@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { authorizationChecks, authorizedFile } from '../../scripts/lint/forbidden-import.ts';
 
@@ -147,22 +147,20 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-describe('a forbidden import fails the lint', () => {
-  test.each(arrows)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(arrow)'));
-});
+test.each(arrows)('a forbidden import fails the lint: %s: %s', (file) =>
+  expect(found.get(file)).toContain('called-shot(arrow)'),
+);
 
-describe('a clock or randomness in the core fails the lint', () => {
-  test.each(impurities)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(pure-core)'));
-});
+test.each(impurities)('a clock or randomness in the core fails the lint: %s: %s', (file) =>
+  expect(found.get(file)).toContain('called-shot(pure-core)'),
+);
 
-describe('an upstream term outside the upstream adapter fails the lint', () => {
-  test.each(upstreamTerms)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(wire-words)'));
-});
+test.each(upstreamTerms)('an upstream term outside the upstream adapter fails the lint: %s: %s', (file) =>
+  expect(found.get(file)).toContain('called-shot(wire-words)'),
+);
 
-describe('an allowed import passes the lint', () => {
-  test.each(allowed)('%s', (file) => {
-    expect((found.get(file) ?? []).filter((code) => code.startsWith('called-shot'))).toEqual([]);
-  });
+test.each(allowed)('an allowed import passes the lint: %s', (file) => {
+  expect((found.get(file) ?? []).filter((code) => code.startsWith('called-shot'))).toEqual([]);
 });
 
 function lint(): Map<string, string[]> {

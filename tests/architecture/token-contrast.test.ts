@@ -25,9 +25,8 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(tooWeak).toEqual([]);
   });
 
-  test('the text of a stamp has a contrast of 4.5:1 with its background', () => {
-    expect(contrast(colorOf('red', theme), colorOf('card', theme))).toBeGreaterThanOrEqual(4.5);
-  });
+  test('the text of a stamp has a contrast of 4.5:1 with its background', () =>
+    expect(contrast(colorOf('red', theme), colorOf('card', theme))).toBeGreaterThanOrEqual(4.5));
 
   test('the color of each club has a contrast of 3:1 with cards and the page', () => {
     const colors = [...clubColors.matchAll(/light-dark\((#\w+), (#\w+)\)/g)].map(([, light = '', dark = '']) =>

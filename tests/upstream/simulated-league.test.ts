@@ -92,6 +92,4 @@ describe('players', () => {
   });
 });
 
-test('none of these responses was rejected', () => {
-  expect(warnings).toEqual([]);
-});
+test('none of these responses was rejected', () => expect(warnings).toEqual([]));

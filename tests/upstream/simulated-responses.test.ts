@@ -83,9 +83,8 @@ function rejected({ convert, shape }: Reader, bodies: readonly { name: string; b
 }
 
 describe('a simulated response', () => {
-  test('is tested for every reader', () => {
-    expect(responseReaders.filter((reader) => !cases.some((one) => one.reader === reader))).toEqual([]);
-  });
+  test('is tested for every reader', () =>
+    expect(responseReaders.filter((reader) => !cases.some((one) => one.reader === reader))).toEqual([]));
 
   test.each(cases)(
     'of $request converts to the shape of its reader, without values out of bounds',
@@ -141,8 +140,9 @@ const occasional = /\bnote\b|pitchingNotes|currentPlay|nickName/;
 const recordings = listReadableRecordings(listCompleteRecordings());
 const recordedReaders = responseReaders.filter((reader) => recordings.some((recording) => recording.reader === reader));
 
-describe('the league', () => {
-  test.each(recordedReaders)('has the fields that the reader of $request finds in nearly all recordings', (reader) => {
+test.each(recordedReaders)(
+  'the league has the fields that the reader of $request finds in nearly all recordings',
+  (reader) => {
     const recorded = recordings.flatMap((each) =>
       each.reader === reader ? [fieldsRead(readRecordedBody(each.file), reader)] : [],
     );
@@ -153,5 +153,5 @@ describe('the league', () => {
       (path) => recorded.filter((fields) => fields.has(path)).length >= 0.9 * recorded.length,
     );
     expect(usual.filter((path) => !own.has(path) && !occasional.test(path))).toEqual([]);
-  });
-});
+  },
+);

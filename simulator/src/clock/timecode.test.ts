@@ -17,9 +17,7 @@ test.each([
   ['2/8/2030', '2030-02-08'],
   ['2030-02-30', null],
   ['soon', null],
-])('the text %s is parsed as %s', (given, date) => {
-  expect(parseDate(given)).toBe(date);
-});
+])('the text %s is parsed as %s', (given, date) => expect(parseDate(given)).toBe(date));
 
 test('a late game in the west belongs to the previous UTC date', () => {
   expect(leagueDateOf(Date.UTC(2030, 5, 12, 3, 59))).toBe('2030-06-11');
@@ -33,6 +31,5 @@ test('a late game in the west belongs to the previous UTC date', () => {
   expect(leagueDateOf(Date.UTC(2026, 10, 2, 5, 0))).toBe('2026-11-02');
 });
 
-test('datesBetween includes both dates', () => {
-  expect(datesBetween('2030-02-27', '2030-03-01')).toEqual(['2030-02-27', '2030-02-28', '2030-03-01']);
-});
+test('datesBetween includes both dates', () =>
+  expect(datesBetween('2030-02-27', '2030-03-01')).toEqual(['2030-02-27', '2030-02-28', '2030-03-01']));

@@ -47,19 +47,17 @@ describe('an uncaught third strike', () => {
   });
 });
 
-describe('an injury in the game', () => {
-  test('is described, and the player is replaced at once', () => {
-    const hurt = plays.flatMap((play) =>
-      play.events.flatMap((event, index) =>
-        event.kind === 'action' && event.eventType === 'injury' ? [{ event, next: play.events[index + 1] }] : [],
-      ),
-    );
-    expect(hurt.length).toBeGreaterThan(10);
-    for (const { event, next } of hurt) {
-      expect(event.description).toMatch(/ left the game due to an injured \w+\.$/);
-      expect(next?.kind === 'action' ? next.substitution?.replacedId : null).toBe(event.playerId);
-    }
-  });
+test('an injury in the game is described, and the player is replaced at once', () => {
+  const hurt = plays.flatMap((play) =>
+    play.events.flatMap((event, index) =>
+      event.kind === 'action' && event.eventType === 'injury' ? [{ event, next: play.events[index + 1] }] : [],
+    ),
+  );
+  expect(hurt.length).toBeGreaterThan(10);
+  for (const { event, next } of hurt) {
+    expect(event.description).toMatch(/ left the game due to an injured \w+\.$/);
+    expect(next?.kind === 'action' ? next.substitution?.replacedId : null).toBe(event.playerId);
+  }
 });
 
 describe('rare events of a season', () => {

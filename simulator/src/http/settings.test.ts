@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('the default is the simulated league in real time on a free port', () => {
+test('the default is the simulated league in real time on a free port', () =>
   expect(readSettings({ LEAGUE: '', PATH: '/bin' })).toEqual({
     recordedFolder: null,
     seed: 'called-shot',
@@ -10,8 +10,7 @@ test('the default is the simulated league in real time on a free port', () => {
     speed: 1,
     port: 0,
     host: '127.0.0.1',
-  });
-});
+  }));
 
 test('a folder, a time, a speed and a port are read', () => {
   const settings = readSettings({

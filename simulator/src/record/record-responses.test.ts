@@ -79,6 +79,4 @@ test.each([
   ['/api/v1.1/game/700001/feed/live', 'game/700001/feed/live.json'],
   ['/api/v1/schedule?sportId=1&date=2030-06-01', 'schedule_sportId-1_date-2030-06-01.json'],
   ['/api/v1/people?personIds=1,2&hydrate=stats(type=[career])', 'people_personIds-1,2_hydrate-stats-type-career-.json'],
-])('%s is stored in %s', (request, file) => {
-  expect(recordingPath(request)).toBe(file);
-});
+])('%s is stored in %s', (request, file) => expect(recordingPath(request)).toBe(file));

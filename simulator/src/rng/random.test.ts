@@ -47,7 +47,5 @@ describe('seeded random numbers', () => {
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(names);
   });
 
-  test('cannot pick from an empty list', () => {
-    expect(() => new Random('none').pick([])).toThrow(/empty/);
-  });
+  test('cannot pick from an empty list', () => expect(() => new Random('none').pick([])).toThrow(/empty/));
 });

@@ -106,19 +106,17 @@ describe('moves', () => {
   });
 });
 
-describe('starting pitchers', () => {
-  test('rest four days between starts', () => {
-    const lastStart = new Map<number, number>();
-    for (let day = 0; day < 60; day++) {
-      for (const game of league.games(1, addDays(openingDay, day))) {
-        if (game.listings.length > 1) continue;
-        for (const id of Object.values(league.probablePitchers(game.gamePk, Number.MAX_SAFE_INTEGER))) {
-          if (id === null || league.person(id)?.position !== 'P') continue;
-          const before = lastStart.get(id);
-          if (before !== undefined) expect(day - before).toBeGreaterThanOrEqual(3);
-          lastStart.set(id, day);
-        }
+test('starting pitchers rest four days between starts', () => {
+  const lastStart = new Map<number, number>();
+  for (let day = 0; day < 60; day++) {
+    for (const game of league.games(1, addDays(openingDay, day))) {
+      if (game.listings.length > 1) continue;
+      for (const id of Object.values(league.probablePitchers(game.gamePk, Number.MAX_SAFE_INTEGER))) {
+        if (id === null || league.person(id)?.position !== 'P') continue;
+        const before = lastStart.get(id);
+        if (before !== undefined) expect(day - before).toBeGreaterThanOrEqual(3);
+        lastStart.set(id, day);
       }
     }
-  });
+  }
 });

@@ -19,9 +19,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  test('has unique gamePks', () => {
-    expect(new Set(games.map((game) => game.gamePk)).size).toBe(2430);
-  });
+  test('has unique gamePks', () => expect(new Set(games.map((game) => game.gamePk)).size).toBe(2430));
 
   test('starts no two games of a club within six hours, except resumptions', () => {
     for (const club of mlbClubs) {

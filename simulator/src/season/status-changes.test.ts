@@ -90,7 +90,7 @@ describe('the statuses of a game', () => {
     expect(pitches.filter((at) => at > start && at < end)).toEqual([]);
   });
 
-  test('include a delayed start', () => {
+  test('include a delayed start', () =>
     expect(codes(firstWith((one) => codes(one).includes('PR') && codes(one).includes('F')))).toEqual([
       'S',
       'P',
@@ -99,8 +99,7 @@ describe('the statuses of a game', () => {
       'I',
       'O',
       'F',
-    ]);
-  });
+    ]));
 
   test('show a game shortened by rain after it was official and a club led', () => {
     const short = season.filter((game) => codes(game).includes('FR'));

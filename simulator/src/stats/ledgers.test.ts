@@ -33,6 +33,4 @@ test('packed lines are equal to the lines, with the same order of keys', () => {
   expect(JSON.stringify(lines.map((_, index) => packed.line(index)))).toBe(JSON.stringify(lines));
 });
 
-test('a game without lines packs none', () => {
-  expect(new PackedLines([]).length).toBe(0);
-});
+test('a game without lines packs none', () => expect(new PackedLines([]).length).toBe(0));

@@ -76,9 +76,7 @@ const league = createLeague({ seed: 'calibration', openingDay: '2026-03-26' });
 const rates = seasonRates(league, Date.parse('2026-12-01T00:00:00Z'));
 
 describe('a whole simulated season', () => {
-  test('has 2,430 games', () => {
-    expect(rates.games).toBe(2430);
-  });
+  test('has 2,430 games', () => expect(rates.games).toBe(2430));
 
   test.each<keyof SeasonRates>([
     'runs',

@@ -195,9 +195,7 @@ test.each([
   ['/api/v1/schedule?date=yesterday', 'Invalid Request with value: yesterday'],
   ['/api/v1/teams/121/roster?rosterType=dream', 'Invalid Request with value: dream'],
   ['/api/v1/stats/leaders?leaderCategories=luck', 'Invalid Request with value: luck'],
-])('%s is refused: %s', (url, message) => {
-  expect(() => request(url)).toThrow(message);
-});
+])('%s is refused: %s', (url, message) => expect(() => request(url)).toThrow(message));
 
 test('an outfielder has range rows, a pitcher none', () => {
   const people = objects(request('/api/v1/sports/1/players'), 'people');

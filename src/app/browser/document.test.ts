@@ -15,14 +15,13 @@ const sheet = (file: string, text: string) => ({ file: `assets/${file}.css`, tex
 const stylesOf = (assets: ReturnType<typeof pageAssets>, html = '') => usedStyleSheets(assets, html).styles;
 
 describe('the assets of a page', () => {
-  test('are the code and styles of the entry and of the page, shared ones first and once', () => {
+  test('are the code and styles of the entry and of the page, shared ones first and once', () =>
     expect(pageAssets({ manifest, styles }, ['one.tsx'])).toEqual({
       entries: ['assets/entry.js'],
       fonts: ['assets/slab.woff2'],
       styleSheets: [sheet('entry', 'E'), sheet('shared', 'S'), sheet('one', 'O')],
       preloads: ['assets/shared.js', 'assets/one.js'],
-    });
-  });
+    }));
 
   test('include the styles of the lazy parts that it shows; their code is loaded when they are rendered', () => {
     const lazily = { ...manifest, '_shared.js': { ...manifest['_shared.js'], dynamicImports: ['two.tsx'] } };
@@ -56,7 +55,6 @@ describe('the assets of a page', () => {
     expect(stylesOf(pageAssets({ manifest: split, styles }, ['one.tsx']))).toBe('ESO');
   });
 
-  test('are empty in development', () => {
-    expect(pageAssets({ manifest: {}, styles: {} }, ['one.tsx']).entries).toEqual([]);
-  });
+  test('are empty in development', () =>
+    expect(pageAssets({ manifest: {}, styles: {} }, ['one.tsx']).entries).toEqual([]));
 });

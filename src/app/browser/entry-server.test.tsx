@@ -113,9 +113,8 @@ describe('a page rendered by the server', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('the same request gives the same document', async () => {
-    expect((await page('/today')).html).toBe((await page('/today')).html);
-  });
+  test('the same request gives the same document', async () =>
+    expect((await page('/today')).html).toBe((await page('/today')).html));
 });
 
 const userLinks = ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'];

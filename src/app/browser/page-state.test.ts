@@ -33,6 +33,5 @@ test('the error of the API is read as it was written, another one without its me
   expect(isApiError(defect.error)).toBe(false);
 });
 
-test('a text cannot close the element that contains the state', () => {
-  expect(writePageState(stateOf({ data: '</script>', error: undefined }))).not.toContain('</script>');
-});
+test('a text cannot close the element that contains the state', () =>
+  expect(writePageState(stateOf({ data: '</script>', error: undefined }))).not.toContain('</script>'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSession, htmlWithAge, htmlWithoutPage, type KeptPage } from './kept-pages.ts';
+import { changesSession, formatAge, htmlWithAge, htmlWithoutPage, type KeptPage } from './kept-pages.ts';
 
 test.each([
   ['DELETE', '/api/logout', true],
@@ -40,3 +40,16 @@ test('an unknown URL gets a page that lists the kept pages with their age', () =
   );
   expect(htmlWithoutPage([], minute)).not.toContain('<ul>');
 });
+
+const hour = 60 * minute;
+
+test.each([
+  [0, 'just now'],
+  [59_000, 'just now'],
+  [minute, '1 minute ago'],
+  [12.9 * minute, '12 minutes ago'],
+  [hour, '1 hour ago'],
+  [47 * hour, '1 day ago'],
+  [72 * hour, '3 days ago'],
+  [-5 * minute, 'just now'],
+])('%d ms are %s', (age, text) => expect(formatAge(1_000_000, 1_000_000 + age)).toBe(text));

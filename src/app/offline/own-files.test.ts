@@ -8,6 +8,5 @@ test('finds each file of the build in a page once, and nothing else', () => {
   expect(ownFilesIn(html)).toEqual(['/assets/icon.svg', '/assets/slab.woff2', '/offline.js']);
 });
 
-test('pages, API responses and the worker are not files of the build', () => {
-  expect(['/', '/offline', '/sw.js', '/api/games', '/api/assets/x'].filter(isOwnFile)).toEqual([]);
-});
+test('pages, API responses and the worker are not files of the build', () =>
+  expect(['/', '/offline', '/sw.js', '/api/games', '/api/assets/x'].filter(isOwnFile)).toEqual([]));

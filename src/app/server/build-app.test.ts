@@ -15,18 +15,16 @@ const helloPage = pagesOf(async ({ theme, url }) => ({
   html: `<style>b{}</style>${theme} ${url} ${'long enough to compress '.repeat(60)}`,
 }));
 
-describe('every response', () => {
-  test('has a request id and the security headers', async () => {
-    const { app } = await startTestApp();
-    for (const url of ['/api/league', '/api/nothing', '/api/games/7/stream?since=x', '/healthz']) {
-      const { headers } = await app.inject(url);
-      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    }
-  });
+test('every response has a request id and the security headers', async () => {
+  const { app } = await startTestApp();
+  for (const url of ['/api/league', '/api/nothing', '/api/games/7/stream?since=x', '/healthz']) {
+    const { headers } = await app.inject(url);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
 });
 
 describe('unknown paths', () => {

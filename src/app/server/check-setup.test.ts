@@ -55,6 +55,4 @@ test('a folder in which no backup can be written is a warning, not a folder in u
   expect(info.join('\n')).not.toContain('backup');
 });
 
-test('development has no checklist', () => {
-  expect(logged({})).toEqual({ info: [], warn: [] });
-});
+test('development has no checklist', () => expect(logged({})).toEqual({ info: [], warn: [] }));

@@ -18,11 +18,8 @@ async function runUntil(signals: NodeJS.Signals[]): Promise<{ output: string; co
 
 test.each<[NodeJS.Signals[]]>([[['SIGTERM']], [['SIGINT']], [['SIGINT', 'SIGINT']]])(
   'a process stops its parts after %j',
-  async (signals) => {
-    expect(await runUntil(signals)).toEqual({ output: 'ready\nStopping …\nstopped\n', code: 0 });
-  },
+  async (signals) => expect(await runUntil(signals)).toEqual({ output: 'ready\nStopping …\nstopped\n', code: 0 }),
 );
 
-test('a second SIGTERM ends the process at once', async () => {
-  expect(await runUntil(['SIGTERM', 'SIGTERM'])).toEqual({ output: 'ready\nStopping …\n', code: 1 });
-});
+test('a second SIGTERM ends the process at once', async () =>
+  expect(await runUntil(['SIGTERM', 'SIGTERM'])).toEqual({ output: 'ready\nStopping …\n', code: 1 }));

@@ -28,9 +28,7 @@ test.each([
   expect(difficultyOf({ catchRate })?.id).toBe(id);
 });
 
-test('a ball without a catch rate has no difficulty', () => {
-  expect(difficultyOf({ catchRate: null })).toBeNull();
-});
+test('a ball without a catch rate has no difficulty', () => expect(difficultyOf({ catchRate: null })).toBeNull());
 
 test('catches are counted by difficulty', () => {
   const rows = catchesByDifficulty([ball(10, true), ball(20, false), ball(99, true), ball(null, true)]);
@@ -58,6 +56,5 @@ test('speeds are averaged and distances added over the plays that have them', ()
   });
 });
 
-test('a season without plays has no average', () => {
-  expect(fieldingRange([])).toEqual({ plays: 0, averageSprintSpeed: null, totalDistance: 0, longestDistance: 0 });
-});
+test('a season without plays has no average', () =>
+  expect(fieldingRange([])).toEqual({ plays: 0, averageSprintSpeed: null, totalDistance: 0, longestDistance: 0 }));

@@ -17,7 +17,7 @@ const row = {
   landing_pos_y: '290',
 };
 
-test('the texts of a play are converted to numbers', () => {
+test('the texts of a play are converted to numbers', () =>
   expect(toFieldingPlays([row])).toEqual([
     {
       gamePk: 745,
@@ -32,8 +32,7 @@ test('the texts of a play are converted to numbers', () => {
       start: { x: -3.5, y: 318.2 },
       landing: { x: 40.1, y: 290 },
     },
-  ]);
-});
+  ]));
 
 test('a missing or invalid value makes only its own field null', () => {
   const [play] = toFieldingPlays([

@@ -47,25 +47,22 @@ test('an unsigned player has signed with the club that lists them in the next se
   expect(signed.toSpliced(3, 1)).toEqual(agents.toSpliced(3, 1));
 });
 
-test('positions are counted in scorebook order, unknown positions last', () => {
+test('positions are counted in scorebook order, unknown positions last', () =>
   expect(countPositions(agents)).toEqual([
     { value: 'SP', players: 1 },
     { value: 'C', players: 2 },
     { value: 'DH', players: 1 },
     { value: 'X', players: 1 },
-  ]);
-});
+  ]));
 
-test('former clubs are counted in the order of their names', () => {
+test('former clubs are counted in the order of their names', () =>
   expect(countFormerClubs(agents)).toEqual([
     { value: bears, players: 1 },
     { value: otters, players: 4 },
-  ]);
-});
+  ]));
 
-test('players with the same move are one flow; a move without a former club is not counted', () => {
+test('players with the same move are one flow; a move without a former club is not counted', () =>
   expect(clubFlows(agents)).toEqual([
     { from: otters, to: bears, players: 2 },
     { from: otters, to: otters, players: 1 },
-  ]);
-});
+  ]));

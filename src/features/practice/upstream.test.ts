@@ -63,6 +63,5 @@ test('a game of the postseason has its series without the standing', () => {
   expect(read({ ...announced, ...series, ifNecessary: 'Y' })).toEqual([game]);
 });
 
-test('games that do not count, and games without clubs, are left out', () => {
-  expect(read({ ...announced, gameType: 'S' }, { ...announced, gamePk: 2, teams: {} })).toEqual([]);
-});
+test('games that do not count, and games without clubs, are left out', () =>
+  expect(read({ ...announced, gameType: 'S' }, { ...announced, gamePk: 2, teams: {} })).toEqual([]));

@@ -17,6 +17,5 @@ test.each([
   expect(describeReminder(games.slice(0, count), 'America/New_York')).toMatchObject({ title, body });
 });
 
-test('each game has a line with the time of its lock in the time zone of the user', () => {
-  expect(describeReminder(games, 'America/Los_Angeles').lines[3]).toBe('Rays at Red Sox: locks at 3:55 PM');
-});
+test('each game has a line with the time of its lock in the time zone of the user', () =>
+  expect(describeReminder(games, 'America/Los_Angeles').lines[3]).toBe('Rays at Red Sox: locks at 3:55 PM'));

@@ -23,6 +23,4 @@ test.each([
   ['UTC', true],
   ['Middle/Nowhere', false],
   ['', false],
-])('%j is a time zone: %s', (name, expected) => {
-  expect(isTimeZone(name)).toBe(expected);
-});
+])('%j is a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected));

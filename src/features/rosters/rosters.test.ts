@@ -54,9 +54,8 @@ describe('a roster', () => {
     expect(parts.requests).toHaveLength(before);
   });
 
-  test('of an unknown team is not found', async () => {
-    await expect(readTeamRoster(parts, { teamId: 999_999 })).rejects.toThrow(UpstreamNotFound);
-  });
+  test('of an unknown team is not found', () =>
+    expect(readTeamRoster(parts, { teamId: 999_999 })).rejects.toThrow(UpstreamNotFound));
 });
 
 describe('the transactions', () => {

@@ -45,9 +45,8 @@ test('after the season the opponents that were played decide the order, and noth
   ]);
 });
 
-test('before the first result there is no percentage', () => {
-  expect(scheduleStrength([game(1, 2, null)])[0]?.left).toEqual({ games: 1, home: 0, percentage: null });
-});
+test('before the first result there is no percentage', () =>
+  expect(scheduleStrength([game(1, 2, null)])[0]?.left).toEqual({ games: 1, home: 0, percentage: null }));
 
 test('the opponents of a club have their records, the games left and the results so far', () => {
   expect(opponentsOf(season, 1)).toEqual([

@@ -56,6 +56,4 @@ test.each<[string, Partial<GameCard>, Partial<ReturnType<typeof eventOf>>]>([
     { status: 'CONFIRMED', details: ['Suspended: Rain; resumes on July 19'] },
   ],
   ['of a series', { series: 'World Series · Game 1 of 7' }, { details: ['World Series · Game 1 of 7'] }],
-])('the event of a game %s', (_, facts, expected) => {
-  expect(eventOf(facts)).toMatchObject(expected);
-});
+])('the event of a game %s', (_, facts, expected) => expect(eventOf(facts)).toMatchObject(expected));

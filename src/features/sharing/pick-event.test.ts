@@ -42,6 +42,4 @@ test.each<[string, Partial<Pick>, Partial<ReturnType<typeof eventOf>>]>([
     { start: '2026-07-18', status: 'CANCELLED' },
   ],
   ['of a game without names', { awayName: null }, { summary: 'To be determined over Braves' }],
-])('the event of a pick %s', (_, facts, expected) => {
-  expect(eventOf(facts)).toMatchObject(expected);
-});
+])('the event of a pick %s', (_, facts, expected) => expect(eventOf(facts)).toMatchObject(expected));

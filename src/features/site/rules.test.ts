@@ -36,6 +36,5 @@ test('a pitcher who starts more than one game in ten is not a reliever; most gam
   expect(listRelievers(staff, 1)).toMatchObject([{ id: 4, games: 31, era: '2.05', saves: '18', innings: '30.2' }]);
 });
 
-test('a figure that the upstream does not have is null', () => {
-  expect(listRelievers(staff)[1]).toMatchObject({ whip: null, holds: null, innings: null });
-});
+test('a figure that the upstream does not have is null', () =>
+  expect(listRelievers(staff)[1]).toMatchObject({ whip: null, holds: null, innings: null }));

@@ -96,9 +96,7 @@ test.each([
   expect([page.shown.length, page.earlier]).toEqual([length, earlier]);
 });
 
-test('an empty list is an empty page', () => {
-  expect(newestDays([])).toEqual({ shown: [], earlier: null });
-});
+test('an empty list is an empty page', () => expect(newestDays([])).toEqual({ shown: [], earlier: null }));
 
 const metsClub = { id: 121, name: 'New York Mets' };
 
@@ -144,9 +142,8 @@ test('a team without forty spots has no effects', () => {
   expect(effects([move('selected', '2030-05-03')], otters.id)).toEqual([null]);
 });
 
-test('an unknown move has the league’s type as its name', () => {
+test('an unknown move has the league’s type as its name', () =>
   expect(presentTransactions([move('other', '2030-05-03')], metsClub.id)[0]).toMatchObject({
     kind: 'others',
     move: 'The league’s type',
-  });
-});
+  }));

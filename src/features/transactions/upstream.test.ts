@@ -42,6 +42,4 @@ test.each([
   ['SC', null, 'statusChange'],
   ['NUM', `${player} changed number to 42.`, 'numberChange'],
   ['XYZ', 'Something new.', 'other'],
-])('%s %s', (code, description, event) => {
-  expect(toTransactionEvent(code, description)).toBe(event);
-});
+])('%s %s', (code, description, event) => expect(toTransactionEvent(code, description)).toBe(event));

@@ -34,26 +34,22 @@ test.each([
     inventedCard({ startsAt, status: state('void', 'Postponed: Rain', 'postponed') }),
     { headline: 'Postponed' },
   ],
-])('the headline of %s', (_, card, expected) => {
-  expect(tileOfCard(card)).toMatchObject(expected);
-});
+])('the headline of %s', (_, card, expected) => expect(tileOfCard(card)).toMatchObject(expected));
 
-test('a live game has its score, count and bases', () => {
+test('a live game has its score, count and bases', () =>
   expect(tileOfCard(live)).toMatchObject({
     away: { score: 3 },
     home: { score: 5 },
     situation: { bases, balls: 2, strikes: 1, outs: 0 },
-  });
-});
+  }));
 
-test('a card whose result is hidden has neither score nor situation', () => {
+test('a card whose result is hidden has neither score nor situation', () =>
   expect(tileOfCard(hideResult(live, 'Hidden by your delay'))).toMatchObject({
     headline: 'Hidden by your delay',
     away: { score: null },
     home: { score: null },
     situation: null,
-  });
-});
+  }));
 
 test('a card with its state, but without its score, has no score', () => {
   const hidden = { away: { ...teams.away, score: null }, home: { ...teams.home, score: null } };

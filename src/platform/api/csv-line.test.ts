@@ -13,9 +13,7 @@ test.each([
 
 test.each(['=SUM(A1)', '@SUM(A1)', '+cmd', '-cmd', '-2+3+cmd|calc', '+1.5.2', '\t=1', '\uFF1D1+1', '\uFF20SUM(A1)'])(
   '%j begins with an apostrophe, so that a spreadsheet does not run it as a formula',
-  (text) => {
-    expect(csvLine([text])).toBe(`'${text}\r\n`);
-  },
+  (text) => expect(csvLine([text])).toBe(`'${text}\r\n`),
 );
 
 test('a formula after a line break is quoted too', () => {
@@ -27,6 +25,4 @@ test.each(['-12', '+3.5', '-.5', '+7.'])('the number %s is not changed', (text) 
   expect(csvLine([text])).toBe(`${text}\r\n`);
 });
 
-test('fields are separated by commas', () => {
-  expect(csvLine(['a', 1, null, 'b'])).toBe('a,1,,b\r\n');
-});
+test('fields are separated by commas', () => expect(csvLine(['a', 1, null, 'b'])).toBe('a,1,,b\r\n'));

@@ -37,9 +37,7 @@ const noDays = ['2026-02-30', '0000-01-01', '9999-12-31', '2026-13-01', '-000001
 
 const accepts = ({ schema }: Field, value: unknown): boolean => schema.safeParse(value).success;
 
-test('there are fields to check', () => {
-  expect(fields.length).toBeGreaterThan(40);
-});
+test('there are fields to check', () => expect(fields.length).toBeGreaterThan(40));
 
 test.each(fields)('$name accepts no text that the database cannot store', ({ schema }) => {
   const unsafe = texts.slice(0, 6).filter((text) => schema.safeParse(text).success);
@@ -59,16 +57,12 @@ test.each(fields.filter(({ name }) => !largeNumbers.has(name)))(
 
 test.each(fields.filter((field) => accepts(field, '2026-02-28') && !accepts(field, 'text')))(
   '$name accepts only real days',
-  ({ schema }) => {
-    expect(noDays.filter((day) => schema.safeParse(day).success)).toEqual([]);
-  },
+  ({ schema }) => expect(noDays.filter((day) => schema.safeParse(day).success)).toEqual([]),
 );
 
 test.each(fields.filter((field) => accepts(field, '2026-02-28_7') && !accepts(field, 'text')))(
   '$name accepts only cursors with real days',
-  ({ schema }) => {
-    expect(noDays.filter((day) => schema.safeParse(`${day}_7`).success)).toEqual([]);
-  },
+  ({ schema }) => expect(noDays.filter((day) => schema.safeParse(`${day}_7`).success)).toEqual([]),
 );
 
 /** The fields that are a choice of yes or no. */

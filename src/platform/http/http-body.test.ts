@@ -11,9 +11,7 @@ test.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['gzip;q=nonsense', null],
-] as const)('Accept-Encoding %s gets %s', (header, encoding) => {
-  expect(negotiateEncoding(header)).toBe(encoding);
-});
+] as const)('Accept-Encoding %s gets %s', (header, encoding) => expect(negotiateEncoding(header)).toBe(encoding));
 
 test.each(['', 'event:delta', '7–3', Buffer.from('7–3')])('%s has a block of memory of its own size', (content) => {
   const bytes = ownBytes(content);

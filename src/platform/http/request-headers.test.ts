@@ -16,9 +16,7 @@ test.each([
   ['theme=purple', null],
   ['mytheme=dark', null],
   ['theme=darker', null],
-] as const)('the cookies %s have the theme %s', (cookie, theme) => {
-  expect(read(cookie).theme).toBe(theme);
-});
+] as const)('the cookies %s have the theme %s', (cookie, theme) => expect(read(cookie).theme).toBe(theme));
 
 test('the clock and the hidden scores are read from values as the session is, whatever the spaces', () => {
   const { clock, hidden } = read('delay =30;held= 1900000000000 ;hide\t=147').viewer;
@@ -43,6 +41,4 @@ test.each([
   ['held =x', 'nothing'],
   ['hide=1,2', 'nothing'],
   ['opened=standings', 'nothing'],
-] as const)('with the cookies %s, %s may be shared', (cookie, sharing) => {
-  expect(read(cookie).sharing).toBe(sharing);
-});
+] as const)('with the cookies %s, %s may be shared', (cookie, sharing) => expect(read(cookie).sharing).toBe(sharing));

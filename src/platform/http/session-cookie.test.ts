@@ -42,9 +42,8 @@ test('over http the cookie lacks the prefix and the attribute that need https', 
   expect(started).toEqual({ name: 'called_shot', value: token, ...attributes });
 });
 
-test('over https a cookie without the prefix is ignored, because any page of the site could have set it', async () => {
-  expect((await exchange(`called_shot=${token}`, 'https')).read).toBeNull();
-});
+test('over https a cookie without the prefix is ignored, because any page of the site could have set it', async () =>
+  expect((await exchange(`called_shot=${token}`, 'https')).read).toBeNull());
 
 test.each([undefined, '', 'called_shot=', 'called_shot=short', `called_shot=${token}x`, `xcalled_shot=${token}`])(
   '%s contains no session',

@@ -27,7 +27,7 @@ test('a page has the blocks in order, escaped, without scripts and files', () =>
   expect(page).not.toMatch(/<script|src=|url\(|@import/);
 });
 
-test('plain text has the same blocks, one fact per line, and links to plain text', () => {
+test('plain text has the same blocks, one fact per line, and links to plain text', () =>
   expect(writePlainText(document, 'https://shot.example')).toBe(`# Owls & Herons
 
 ## Now
@@ -41,8 +41,7 @@ Outs: 1.
 
 URLs begin with
   https://shot.example
-`);
-});
+`));
 
 describe('plain text', () => {
   const factsOf = (...facts: string[]) => writePlainText({ ...document, blocks: [{ kind: 'facts', facts }] }, '');
@@ -53,9 +52,8 @@ describe('plain text', () => {
     expect(text).toContain('many words many');
   });
 
-  test('cannot control a terminal or turn the text around', () => {
-    expect(factsOf('Ada\u001b[2J Marsh\u202e, 7:10\u202fPM\nOuts: 9.')).toContain('Ada[2J Marsh, 7:10 PM Outs: 9.\n');
-  });
+  test('cannot control a terminal or turn the text around', () =>
+    expect(factsOf('Ada\u001b[2J Marsh\u202e, 7:10\u202fPM\nOuts: 9.')).toContain('Ada[2J Marsh, 7:10 PM Outs: 9.\n'));
 });
 
 test.each([
@@ -63,17 +61,13 @@ test.each([
   ['/today/text?level=11', '/today/text.txt?level=11'],
   ['/TodaysGame/7', '/TodaysGame/7'],
   ['/texts/1', '/texts/1'],
-])('the plain text of %s is at %s', (path, plain) => {
-  expect(plainPath(path)).toBe(plain);
-});
+])('the plain text of %s is at %s', (path, plain) => expect(plainPath(path)).toBe(plain));
 
 describe('the items that fit', () => {
   const items = (count: number, length: number) =>
     Array.from({ length: count }, () => [{ kind: 'facts', facts: ['x'.repeat(length)] } as const]);
 
-  test('are all of a short list', () => {
-    expect(countFitting(items(5, 100), document)).toBe(5);
-  });
+  test('are all of a short list', () => expect(countFitting(items(5, 100), document)).toBe(5));
 
   test('are as many as the largest size allows', () => {
     const count = countFitting(items(200, 100), document);
@@ -83,7 +77,5 @@ describe('the items that fit', () => {
     expect(sizeWith(count + 1)).toBeGreaterThan(maxDocumentBytes);
   });
 
-  test('are at least one', () => {
-    expect(countFitting(items(3, 20_000), document)).toBe(1);
-  });
+  test('are at least one', () => expect(countFitting(items(3, 20_000), document)).toBe(1));
 });

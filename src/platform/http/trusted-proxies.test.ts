@@ -28,13 +28,10 @@ async function forwarded(trustedProxies: string[]) {
   };
 }
 
-test('x-forwarded-for of an unknown client is ignored', async () => {
-  expect((await statusesOf([])).at(-1)).toBe(429);
-});
+test('x-forwarded-for of an unknown client is ignored', async () => expect((await statusesOf([])).at(-1)).toBe(429));
 
-test('x-forwarded-for of a trusted proxy is used', async () => {
-  expect((await statusesOf(['127.0.0.1'])).at(-1)).toBe(422);
-});
+test('x-forwarded-for of a trusted proxy is used', async () =>
+  expect((await statusesOf(['127.0.0.1'])).at(-1)).toBe(422));
 
 test.each([[[]], [['10.0.0.0/8']]])(
   'with the trusted proxies %j, other clients’ scheme and host headers are ignored',
@@ -47,10 +44,9 @@ test.each([[[]], [['10.0.0.0/8']]])(
   },
 );
 
-test('the scheme and host headers of a trusted proxy are used', async () => {
+test('the scheme and host headers of a trusted proxy are used', async () =>
   expect(await forwarded(['127.0.0.1'])).toEqual({
     url: 'https://shot.example/today',
     staysOnHttps: true,
     cookies: ['__Host-called_shot'],
-  });
-});
+  }));

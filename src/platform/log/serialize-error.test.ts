@@ -32,6 +32,5 @@ test('other errors keep message, stack and causes; circular causes end', () => {
   });
 });
 
-test('a thrown value that is not an error is left out', () => {
-  expect(JSON.stringify(serializeError('ann'))).not.toContain('ann');
-});
+test('a thrown value that is not an error is left out', () =>
+  expect(JSON.stringify(serializeError('ann'))).not.toContain('ann'));

@@ -68,10 +68,6 @@ const otherAddresses = [
   ['', 'nothing'],
 ] as const;
 
-test.each(publicAddresses)('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(publicAddresses)('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
-test.each(otherAddresses)('%s is not public (%s)', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
-});
+test.each(otherAddresses)('%s is not public (%s)', (address) => expect(isPublicAddress(address)).toBe(false));

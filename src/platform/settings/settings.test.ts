@@ -7,7 +7,7 @@ import { InvalidSetting } from './cannot-start.ts';
 import { secretSettings, readSettings } from './settings.ts';
 
 describe('settings', () => {
-  test('an empty environment has the defaults', () => {
+  test('an empty environment has the defaults', () =>
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -17,17 +17,15 @@ describe('settings', () => {
       simulatedFans: 60,
       dataDir: '.data',
       backupDir: '.data/backups',
-    });
-  });
+    }));
 
-  test('production listens on all addresses and uses the real league', () => {
+  test('production listens on all addresses and uses the real league', () =>
     expect(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://Shot.example/' })).toMatchObject({
       publicUrl: 'https://shot.example',
       isProduction: true,
       host: '0.0.0.0',
       league: { kind: 'mlb' },
-    });
-  });
+    }));
 
   test('LEAGUE_URL is for a simulated or recorded league', () => {
     const LEAGUE_URL = 'http://127.0.0.1:9/';
@@ -37,41 +35,33 @@ describe('settings', () => {
     );
   });
 
-  test('a broker needs the database of all processes', () => {
-    expect(() => readSettings({ NATS_URL: 'nats://127.0.0.1:4222' })).toThrow('NATS_URL needs DATABASE_URL');
-  });
+  test('a broker needs the database of all processes', () =>
+    expect(() => readSettings({ NATS_URL: 'nats://127.0.0.1:4222' })).toThrow('NATS_URL needs DATABASE_URL'));
 
-  test('WORKERS ends the start with a line that names the guide', () => {
+  test('WORKERS ends the start with a line that names the guide', () =>
     expect(() => readSettings({ WORKERS: '2' })).toThrow(
       /^WORKERS is no longer a setting[^\n]*docs\/operations\.md[^\n]*$/,
-    );
-  });
+    ));
 
-  test('production requires PUBLIC_URL', () => {
-    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set in production[^\n]*$/);
-  });
+  test('production requires PUBLIC_URL', () =>
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set in production[^\n]*$/));
 
   test.each([
     ['recorded:../shared/recorded', { kind: 'recorded', folder: '../shared/recorded' }],
     ['simulated', { kind: 'simulated' }],
     ['mlb', { kind: 'mlb' }],
     ['', { kind: 'auto' }],
-  ])('LEAGUE=%s is parsed', (text, choice) => {
-    expect(readSettings({ LEAGUE: text }).league).toEqual(choice);
-  });
+  ])('LEAGUE=%s is parsed', (text, choice) => expect(readSettings({ LEAGUE: text }).league).toEqual(choice));
 
   test('a time may have an offset', () => {
     const { leagueNow } = readSettings({ LEAGUE_NOW: '2026-06-11T14:30:00-04:00' });
     expect(leagueNow).toBe(Date.UTC(2026, 5, 11, 18, 30));
   });
 
-  test('the speed 0 stops the clock', () => {
-    expect(readSettings({ LEAGUE_SPEED: '0' }).leagueSpeed).toBe(0);
-  });
+  test('the speed 0 stops the clock', () => expect(readSettings({ LEAGUE_SPEED: '0' }).leagueSpeed).toBe(0));
 
-  test('URLs have no trailing slash', () => {
-    expect(readSettings({ STATS_API_URL: 'http://127.0.0.1:9/' }).statsApiUrl).toBe('http://127.0.0.1:9');
-  });
+  test('URLs have no trailing slash', () =>
+    expect(readSettings({ STATS_API_URL: 'http://127.0.0.1:9/' }).statsApiUrl).toBe('http://127.0.0.1:9'));
 
   test.each([
     ['PORT', 'http'],

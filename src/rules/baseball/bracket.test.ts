@@ -48,9 +48,8 @@ describe('before the postseason', () => {
     expect(clubsOf(find(bracket, 'world1'))).toEqual([null, null]);
   });
 
-  test('without standings no place has a club', () => {
-    expect(createBracket('2030', [], null).flatMap(clubsOf)).not.toContainEqual(expect.any(Number));
-  });
+  test('without standings no place has a club', () =>
+    expect(createBracket('2030', [], null).flatMap(clubsOf)).not.toContainEqual(expect.any(Number)));
 });
 
 describe('a series', () => {
@@ -82,15 +81,14 @@ describe('a series', () => {
     ]);
   });
 
-  test('has the runs of its first club first, wherever a game is played', () => {
+  test('has the runs of its first club first, wherever a game is played', () =>
     expect(first?.games.map(({ runs, isFirstAtHome }) => [runs, isFirstAtHome])).toEqual([
       [[5, 2], true],
       [[5, 6], true],
       [[1, 0], false],
       [null, false],
       [null, true],
-    ]);
-  });
+    ]));
 
   test('has the club with home advantage first even if its first games are missing', () => {
     const third = game({ number: 3, at: [1, 4], runs: [1, 0] });

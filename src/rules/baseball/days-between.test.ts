@@ -17,6 +17,4 @@ test.each([
   ['2028-03-01', -1, '2028-02-29'],
   ['2026-03-08', 1, '2026-03-09'],
   ['2024-02-28', 1, '2024-02-29'],
-])('%s plus %d days is %s', (date, days, expected) => {
-  expect(addDays(date, days)).toBe(expected);
-});
+])('%s plus %d days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));

@@ -26,9 +26,8 @@ test('a season without a first day has figures, but no games', () => {
   expect(choice.played).toEqual(['2026', '2025', '2024']);
 });
 
-test('a league without a calendar has one season, the year of the day', () => {
-  expect(seasonChoice([], '2031-06-01')).toEqual({ newest: '2031', seasons: ['2031'], played: ['2031'] });
-});
+test('a league without a calendar has one season, the year of the day', () =>
+  expect(seasonChoice([], '2031-06-01')).toEqual({ newest: '2031', seasons: ['2031'], played: ['2031'] }));
 
 const seasons = [season('2031', '2031-03-27'), season('2030', '2030-03-28'), season('2032', null)];
 

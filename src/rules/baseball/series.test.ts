@@ -33,9 +33,7 @@ test.each<[Partial<SeriesGame>, string]>([
   [{ number: null, clubs: clubs(1, 1) }, 'AL Division Series · Game 3 of 5 · Series tied 1–1'],
   [{ number: null, clubs: clubs(3, 1), isOver: true }, 'AL Division Series · Game 4 of 5 · Otters win 3–1'],
   [{ round: 'wildCard', league: 'NL', length: 1, number: 1, clubs: clubs(1, 0), isOver: true }, 'NL Wild Card Game'],
-])('a game of a series is described: %j', (facts, text) => {
-  expect(describeSeriesGame(game(facts))).toBe(text);
-});
+])('a game of a series is described: %j', (facts, text) => expect(describeSeriesGame(game(facts))).toBe(text));
 
 test('records that do not match, as of different times, give no standing', () => {
   const [one] = clubs(2, 1);

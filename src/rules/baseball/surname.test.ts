@@ -9,9 +9,7 @@ test.each([
   ['Tonho', 'Tonho'],
   ['De La', 'La'],
   ['Mary Ann Marsh', 'Marsh'],
-])('the surname of %s is %s', (name, expected) => {
-  expect(surname(name)).toBe(expected);
-});
+])('the surname of %s is %s', (name, expected) => expect(surname(name)).toBe(expected));
 
 test('the given name is the part before the surname', () => {
   expect(givenName('Teo De La Vega')).toBe('Teo');

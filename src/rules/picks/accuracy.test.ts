@@ -18,9 +18,7 @@ describe('accuracy', () => {
     expect(found?.high).toBeCloseTo(high, 3);
   });
 
-  test('is unknown before the first decided pick', () => {
-    expect(accuracy({ correct: 0, wrong: 0 })).toBeNull();
-  });
+  test('is unknown before the first decided pick', () => expect(accuracy({ correct: 0, wrong: 0 })).toBeNull());
 
   test('has the share between its bounds, and the bounds between 0 and 1', () => {
     fc.assert(

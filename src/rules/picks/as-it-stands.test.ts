@@ -82,9 +82,8 @@ describe('if every game ended as it stands', () => {
     );
   });
 
-  test('a user without picks has an empty tally', () => {
-    expect(asItStands(emptyTally, { graded: [], pending: [] }).tally).toEqual(emptyTally);
-  });
+  test('a user without picks has an empty tally', () =>
+    expect(asItStands(emptyTally, { graded: [], pending: [] }).tally).toEqual(emptyTally));
 });
 
 describe('a pick of the home club', () => {
@@ -105,7 +104,5 @@ describe('a pick of the home club', () => {
     ['suspended', game('held', [0, 1]), null],
     ['not started', game('open', [0, 0], null), null],
     ['called off', game('void', [0, 1]), null],
-  ] as const)('%s', (_, card, outcome) => {
-    expect(standingOutcome(121, card)).toBe(outcome);
-  });
+  ] as const)('%s', (_, card, outcome) => expect(standingOutcome(121, card)).toBe(outcome));
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { bitsOf, brierOf, confidenceRecord, meansOfSums, sumsOfPick } from './confidence-record.ts';
+import {
+  bitsOf,
+  brierOf,
+  confidenceRecord,
+  formatBits,
+  formatBrier,
+  meansOfSums,
+  sumsOfPick,
+} from './confidence-record.ts';
 
 test.each([
   ['a coin flip', 0.5, 0, 0.25],
@@ -63,3 +71,13 @@ test('sums of picks give the means of the record, and a score from a hundred pic
   for (const outcome of ['void', null] as const)
     expect(sumsOfPick(70, outcome)).toEqual({ picks: 0, bits: 0, brier: 0 });
 });
+
+test.each([
+  [null, 'NA'],
+  [0.1234, '+0.12'],
+  [-0.3, '−0.30'],
+  [-0.004, '0.00'],
+  [0, '0.00'],
+])('%s bits are written as %s', (bits, text) => expect(formatBits(bits)).toBe(text));
+
+test('a Brier score has three decimals', () => expect([formatBrier(0.25), formatBrier(null)]).toEqual(['0.250', 'NA']));

@@ -38,9 +38,7 @@ describe.each<Start>([
   const open: Facts = { startsAt, officialDate };
   const final: Facts = { ...open, phase: 'final', away: 1, home: 2 };
 
-  test('locks ten minutes before its start', () => {
-    expect(gameAfter([at(-30), open]).locksAt).toBe(startsAt - 600_000);
-  });
+  test('locks ten minutes before its start', () => expect(gameAfter([at(-30), open]).locksAt).toBe(startsAt - 600_000));
 
   test('counts for its official date, and its picks are graded', () => {
     const game = gameAfter([at(-30), open], [at(1), { ...open, phase: 'live' }], [at(3), final]);
@@ -48,9 +46,8 @@ describe.each<Start>([
     expect(pickState(pick(officialDate), game, startsAt + 4 * hour)).toBe('correct');
   });
 
-  test('that is read only after its end has the same state', () => {
-    expect(pickState(pick(officialDate), gameAfter([at(40), final]), startsAt + 41 * hour)).toBe('correct');
-  });
+  test('that is read only after its end has the same state', () =>
+    expect(pickState(pick(officialDate), gameAfter([at(40), final]), startsAt + 41 * hour)).toBe('correct'));
 
   test('that is delayed past midnight stays on its official date', () => {
     const delayed = { ...open, startsAt: startsAt + 5 * hour };

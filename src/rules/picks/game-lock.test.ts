@@ -17,9 +17,8 @@ describe('the lock of a card', () => {
     expect(locksAt(card(), stored)).toBe(noon - minutes(30));
   });
 
-  test('is null while the start is to be determined', () => {
-    expect(locksAt(card({ status: { ...scheduled, startTimeTbd: true } }), undefined)).toBeNull();
-  });
+  test('is null while the start is to be determined', () =>
+    expect(locksAt(card({ status: { ...scheduled, startTimeTbd: true } }), undefined)).toBeNull());
 
   test.each([
     ['open before the lock time', card(), undefined, noon - minutes(11), true],
@@ -27,7 +26,5 @@ describe('the lock of a card', () => {
     ['closed when the server has closed it', card(), { ...stored, isOpen: false }, noon - minutes(60), false],
     ['closed once the game is under way', card({ status: inProgress }), undefined, noon - minutes(60), false],
     ['open by its status alone without a start', card({ startsAt: null }), undefined, noon + minutes(60), true],
-  ] as const)('is %s', (_, game, picks, now, isOpen) => {
-    expect(isOpenAt(game, picks, now)).toBe(isOpen);
-  });
+  ] as const)('is %s', (_, game, picks, now, isOpen) => expect(isOpenAt(game, picks, now)).toBe(isOpen));
 });

@@ -130,13 +130,10 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ['live with a later start on the same day', [scheduled, [{ ...live, startsAt: at(30) }, 30]], { startsAt: at(30) }],
 ];
 
-test.each(cases)('a game is %s', (_, refreshes, expected) => {
-  expect(gameAfter(...refreshes)).toMatchObject(expected);
-});
+test.each(cases)('a game is %s', (_, refreshes, expected) => expect(gameAfter(...refreshes)).toMatchObject(expected));
 
-test('a game with a start and without a stored lock gets the lock of its start', () => {
-  expect(nextGameState({ ...gameAfter(scheduled), locksAt: null }, card(), at(-60)).locksAt).toBe(lockAt);
-});
+test('a game with a start and without a stored lock gets the lock of its start', () =>
+  expect(nextGameState({ ...gameAfter(scheduled), locksAt: null }, card(), at(-60)).locksAt).toBe(lockAt));
 
 test('a game in a state that is not known accepts no picks and grades none', () => {
   const game = gameAfter(scheduled, [{ phase: 'unknown' }, -60]);

@@ -21,6 +21,4 @@ test.each([
   [20, 'twenty minutes'],
   [30, 'thirty minutes'],
   [7, '7 minutes'],
-])('%i minutes are written as %s', (minutes, text) => {
-  expect(formatMinutes(minutes)).toBe(text);
-});
+])('%i minutes are written as %s', (minutes, text) => expect(formatMinutes(minutes)).toBe(text));

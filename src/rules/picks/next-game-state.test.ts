@@ -215,9 +215,8 @@ describe('the state of a game', () => {
     expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('wrong');
   });
 
-  test('has no winner after a tie', () => {
-    expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull();
-  });
+  test('has no winner after a tie', () =>
+    expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull());
 
   test.each([
     ['a longer lead', 15],

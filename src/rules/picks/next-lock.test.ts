@@ -19,6 +19,4 @@ test.each([
   ['is not one that has passed', [game(1, 100), game(2, 200)], 2],
   ['is not of a game that accepts no picks', [game(1, 200, { isOpen: false })], null],
   ['is not of a game without a start time', [game(1, null)], null],
-])('the next lock %s', (_, games, expected) => {
-  expect(nextLock(games, 100)?.gamePk ?? null).toBe(expected);
-});
+])('the next lock %s', (_, games, expected) => expect(nextLock(games, 100)?.gamePk ?? null).toBe(expected));

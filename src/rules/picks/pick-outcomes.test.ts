@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { PickableGame } from './model.ts';
-import { isDecided, orderingPitch, pickOutcomes } from './pick-outcomes.ts';
+import { describe, expect, test } from 'vitest';
+import type { PickableGame, PickState } from './model.ts';
+import { isDecided, isSettled, orderingPitch, pickOutcomes, pickState } from './pick-outcomes.ts';
 import { pickable } from './testing/pickable.ts';
 
 const undecided = { away: null, home: null, otherDate: 'void' };
@@ -34,4 +34,18 @@ test('picks are ordered by the first pitch, otherwise by the time play was first
   expect(orderingPitch(pickable(game))).toBe(3000);
   expect(orderingPitch(pickable({ ...game, startsAt: null }))).toBe(2000);
   expect(orderingPitch(pickable({ ...game, startsAt: null, leftPreviewAt: null }))).toBe(Date.UTC(2026, 6, 18));
+});
+
+const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
+const noon = Date.parse('2026-07-18T16:00:00Z');
+const afterLock = Date.parse('2026-07-18T23:00:00Z');
+
+describe('a pick', () => {
+  test('is open until the lock, and locked from the lock time on', () =>
+    expect([noon, afterLock].map((now) => pickState(pick, pickable(), now))).toEqual(['open', 'locked']));
+
+  test('is settled only if it is correct, wrong or void', () => {
+    const states: PickState[] = ['open', 'locked', 'live', 'held', 'correct', 'wrong', 'void'];
+    expect(states.filter(isSettled)).toEqual(['correct', 'wrong', 'void']);
+  });
 });

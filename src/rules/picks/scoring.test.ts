@@ -6,9 +6,7 @@ const twoRules: typeof scoringRules = [
   { since: '2027-01-01', bases: [3, 5, 7] },
 ];
 
-test('the first rule holds for every earlier date', () => {
-  expect(scoringRules[0].since).toBe('0001-01-01');
-});
+test('the first rule holds for every earlier date', () => expect(scoringRules[0].since).toBe('0001-01-01'));
 
 test.each([
   [1, '2025-12-31', 1],
@@ -32,9 +30,8 @@ test.each([
   expect(streakOfBases(bases, twoRules)).toBe(streak);
 });
 
-test('a correct pick extends the streak, a wrong one ends it, and a void one changes nothing', () => {
-  expect(outcomes.map((outcome) => streakEffects[outcome])).toEqual(['extends', 'ends', 'none']);
-});
+test('a correct pick extends the streak, a wrong one ends it, and a void one changes nothing', () =>
+  expect(outcomes.map((outcome) => streakEffects[outcome])).toEqual(['extends', 'ends', 'none']));
 
 test.each([
   [0, 'single', 'Single'],

@@ -8,6 +8,4 @@ test.each([
   ['KnuckleballKarolina', 'Knuckleba…'],
   ['⚾'.repeat(15), '⚾'.repeat(15)],
   ['🧢'.repeat(16), `${'🧢'.repeat(9)}…`],
-])('%s is shown as %s', (username, shown) => {
-  expect(shortUsername(username)).toBe(shown);
-});
+])('%s is shown as %s', (username, shown) => expect(shortUsername(username)).toBe(shown));

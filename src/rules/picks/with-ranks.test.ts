@@ -19,8 +19,7 @@ test('equal scores keep the given order, and so do rows without a score', () => 
   expect(rankByScore(rows, ({ score }) => score).map(({ name }) => name)).toEqual(['b', 'a', 'x', 'y']);
 });
 
-test('sorted rows get ranks', () => {
+test('sorted rows get ranks', () =>
   expect(withRanks([{ score: 9 }, { score: 9 }, { score: 7 }], ({ score }) => score).map(({ rank }) => rank)).toEqual([
     1, 1, 3,
-  ]);
-});
+  ]));

@@ -40,9 +40,7 @@ describe('for a viewer who hides scores', () => {
     ['of another club', final, [9], [], 'Final'],
     ['that the viewer has opened', final, 'all', [String(card.gamePk)], 'Final'],
     ['that has not begun', open, 'all', [], 'Scheduled'],
-  ] as const)('a game %s', (_what, game, clubs, opened, text) => {
-    expect(shownFor(game, clubs, [...opened])).toBe(text);
-  });
+  ] as const)('a game %s', (_what, game, clubs, opened, text) => expect(shownFor(game, clubs, [...opened])).toBe(text));
 
   test('the records of the clubs are hidden on every card', () => {
     expect(hideScores(open, { teams: [9], opened: [] }).teams.away.record).toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   hidesTopic,
   isPresent,
@@ -14,18 +14,14 @@ const now = Date.UTC(2031, 5, 1, 19);
 const present = { delay: 0, heldAt: null };
 const noCookies = { delay: null, held: null, hide: null, opened: null };
 
-describe('the instant of a viewer', () => {
-  test.each([
-    ['without a delay', present, now],
-    ['with a delay', { delay: 45, heldAt: null }, now - 45_000],
-    ['while held', { delay: 0, heldAt: now - 90_000 }, now - 90_000],
-    ['held at the delayed instant', { delay: 45, heldAt: now - 100_000 }, now - 100_000],
-    ['held, with a delay that was raised since', { delay: 180, heldAt: now - 60_000 }, now - 180_000],
-    ['held at an instant that the league has not reached', { delay: 0, heldAt: now + 5000 }, now],
-  ])('%s', (_what, clock, instant) => {
-    expect(viewerInstant(clock, now)).toBe(instant);
-  });
-});
+test.each([
+  ['without a delay', present, now],
+  ['with a delay', { delay: 45, heldAt: null }, now - 45_000],
+  ['while held', { delay: 0, heldAt: now - 90_000 }, now - 90_000],
+  ['held at the delayed instant', { delay: 45, heldAt: now - 100_000 }, now - 100_000],
+  ['held, with a delay that was raised since', { delay: 180, heldAt: now - 60_000 }, now - 180_000],
+  ['held at an instant that the league has not reached', { delay: 0, heldAt: now + 5000 }, now],
+])('the instant of a viewer: %s', (_what, clock, instant) => expect(viewerInstant(clock, now)).toBe(instant));
 
 const presentOf = (cookies: object) =>
   Object.fromEntries(Object.entries(cookies).filter(([, value]) => value !== null));
@@ -57,31 +53,25 @@ test.each([
 
 test.each(['', 'x', '-5', '1.5', '4500', '45s'].map((delay) => ({ delay, held: delay.repeat(3) })))(
   'the values %j are the present',
-  (cookies) => {
-    expect(parseViewer(cookies).clock).toEqual(present);
-  },
+  (cookies) => expect(parseViewer(cookies).clock).toEqual(present),
 );
 
-test('a longer delay than allowed is the longest', () => {
-  expect(parseViewer({ delay: '999' }).clock).toEqual({ delay: 180, heldAt: null });
-});
+test('a longer delay than allowed is the longest', () =>
+  expect(parseViewer({ delay: '999' }).clock).toEqual({ delay: 180, heldAt: null }));
 
 test.each([
   [12.4, 12],
   [-3, 0],
   [999, 180],
   [Number.NaN, 0],
-])('a delay of %d seconds becomes %d', (seconds, delay) => {
-  expect(toDelay(seconds)).toBe(delay);
-});
+])('a delay of %d seconds becomes %d', (seconds, delay) => expect(toDelay(seconds)).toBe(delay));
 
 test.each(['', 'some', '1-', '1,2', 'xall'])('the value %j hides nothing', (hide) => {
   expect(parseViewer({ hide, opened: 'standings' }).hidden).toBeNull();
 });
 
-test('no selected club hides nothing', () => {
-  expect(viewerCookies({ clock: present, hidden: { teams: [], opened: ['1'] } })).toEqual(noCookies);
-});
+test('no selected club hides nothing', () =>
+  expect(viewerCookies({ clock: present, hidden: { teams: [], opened: ['1'] } })).toEqual(noCookies));
 
 test('the oldest opened games are forgotten first', () => {
   const opened = Array.from({ length: 140 }, (_, index) => String(1000 + index));

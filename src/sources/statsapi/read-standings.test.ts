@@ -75,7 +75,7 @@ describe.skipIf(!hasRecordings)('the postseason teams, verified by hand', () => 
       all.filter(({ magicNumber }) => magicNumber === 0).map(({ team }) => team.abbreviation),
     ]);
 
-  test('in 2022 Atlanta won the East, tied with the Mets', () => {
+  test('in 2022 Atlanta won the East, tied with the Mets', () =>
     expect(places('2022')).toEqual([
       ['American League East', ['NYY']],
       ['American League Central', ['CLE']],
@@ -85,13 +85,11 @@ describe.skipIf(!hasRecordings)('the postseason teams, verified by hand', () => 
       ['National League West', ['LAD']],
       ['Wild Card', ['TOR', 'SEA', 'TB']],
       ['Wild Card', ['NYM', 'SD', 'PHI']],
-    ]);
-  });
+    ]));
 
-  test('in 2024 Arizona missed the postseason, tied with Atlanta and the Mets', () => {
+  test('in 2024 Arizona missed the postseason, tied with Atlanta and the Mets', () =>
     expect(places('2024').slice(-2)).toEqual([
       ['Wild Card', ['BAL', 'KC', 'DET']],
       ['Wild Card', ['SD', 'NYM', 'ATL']],
-    ]);
-  });
+    ]));
 });

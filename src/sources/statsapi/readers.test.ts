@@ -230,17 +230,15 @@ const playerReaders: Record<string, Verb> = {
   },
 };
 
-describe('each reader sends a Stats API request and returns domain values', () => {
-  test.each(Object.entries({ ...gameReaders, ...forecastReaders, ...clubReaders, ...playerReaders }))(
-    '%s',
-    async (_, reader) => {
-      const { client, requests } = await startScriptedClient([respondWith(reader.body)]);
-      const response = await reader.call(client);
-      expect(requests.map((request) => decodeURIComponent(request))).toEqual([reader.request]);
-      expect(response).toMatchObject({ value: reader.value, isStale: false });
-    },
-  );
-});
+test.each(Object.entries({ ...gameReaders, ...forecastReaders, ...clubReaders, ...playerReaders }))(
+  'each reader sends a Stats API request and returns domain values: %s',
+  async (_, reader) => {
+    const { client, requests } = await startScriptedClient([respondWith(reader.body)]);
+    const response = await reader.call(client);
+    expect(requests.map((request) => decodeURIComponent(request))).toEqual([reader.request]);
+    expect(response).toMatchObject({ value: reader.value, isStale: false });
+  },
+);
 
 describe('missing data', () => {
   test('a day without games is an empty list', async () => {

@@ -43,14 +43,13 @@ whereRecorded('the Pirates of 2025, all their schedule', () => {
     expect(games.filter((game) => game.status.phase === 'final')).toHaveLength(192);
   });
 
-  test('has time, place and records without hydration', () => {
+  test('has time, place and records without hydration', () =>
     expect(on('2025-06-19')[1]).toMatchObject({
       officialDate: '2025-06-19',
       startsAt: Date.UTC(2025, 5, 19, 22, 10),
       venue: { name: 'Comerica Park', timeZone: null },
       teams: { away: { shortName: 'Pirates', abbreviation: 'PIT' }, home: { shortName: 'Tigers' } },
-    });
-  });
+    }));
 });
 
 whereRecorded('other schedules', () => {

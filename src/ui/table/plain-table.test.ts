@@ -32,7 +32,7 @@ test('equal values have the same level, and all equal ones none', () => {
   expect(levelsOf({ better: 'high' }, [7, 7, 7, 7, 7])).toEqual([null, null, null, null, null]);
 });
 
-test('unknown values and texts have no mark and do not count', () => {
+test('unknown values and texts have no mark and do not count', () =>
   expect(levelsOf({ better: 'high' }, [1, 2, null, 3, 4, '', 'NA', 5])).toEqual([
     1,
     null,
@@ -42,12 +42,10 @@ test('unknown values and texts have no mark and do not count', () => {
     null,
     null,
     5,
-  ]);
-});
+  ]));
 
-test('fewer than five values are not compared', () => {
-  expect(levelsOf({ better: 'high' }, [1, 2, 3, 4, null])).toEqual([null, null, null, null, null]);
-});
+test('fewer than five values are not compared', () =>
+  expect(levelsOf({ better: 'high' }, [1, 2, 3, 4, null])).toEqual([null, null, null, null, null]));
 
 test('with bounds a value has its place between them, in any number of rows', () => {
   expect(marksOf({ better: 'high', bounds: [-3, 3] }, [-9, -2.1, 0, 2.1, 9])).toEqual([

@@ -94,9 +94,7 @@ describe('home advantage', () => {
     ['D', [true, true, false, false, true]],
     ['L', [true, true, false, false, false, true, true]],
     ['W', [true, true, false, false, false, true, true]],
-  ])('in a series of type %s is %j', (type, hosts) => {
-    expect(hostsOf(type, hosts.length)).toEqual(hosts);
-  });
+  ])('in a series of type %s is %j', (type, hosts) => expect(hostsOf(type, hosts.length)).toEqual(hosts));
 });
 
 describe('a series', () => {

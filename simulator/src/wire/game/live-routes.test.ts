@@ -17,6 +17,4 @@ test.each<[string, Json, Json]>([
   expect(patched).toEqual(after);
 });
 
-test('equal feeds need no patch', () => {
-  expect(feedPatch({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);
-});
+test('equal feeds need no patch', () => expect(feedPatch({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]));

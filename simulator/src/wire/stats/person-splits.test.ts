@@ -71,9 +71,8 @@ test('the expected and weighted figures are near the figures of the season, and 
   expect(fips.every((fip) => fip > 0 && fip < 9)).toBe(true);
 });
 
-test('a code without plays has no split, an unknown one neither', () => {
-  expect(splitsOf(busiest('batting')[0] ?? 0, 'hitting', 'statSplits', ['1', 'zz'])).toEqual([]);
-});
+test('a code without plays has no split, an unknown one neither', () =>
+  expect(splitsOf(busiest('batting')[0] ?? 0, 'hitting', 'statSplits', ['1', 'zz'])).toEqual([]));
 
 test('the kinds of pitches are those of the last fifteen games, and fastballs are the fastest', () => {
   for (const id of busiest('pitching')) {

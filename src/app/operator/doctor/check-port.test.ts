@@ -10,6 +10,4 @@ test.each([
   expect((await checkPort({ host: '127.0.0.1', port: Number(new URL(url).port) })).problem).toBe(problem);
 });
 
-test('a free port', async () => {
-  expect((await checkPort({ host: '127.0.0.1', port: 0 })).problem).toBe(null);
-});
+test('a free port', async () => expect((await checkPort({ host: '127.0.0.1', port: 0 })).problem).toBe(null));

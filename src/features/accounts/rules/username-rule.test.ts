@@ -69,6 +69,4 @@ test.each([
   expect(usernameSkeleton(normalizeUsername(one)) === usernameSkeleton(normalizeUsername(other))).toBe(areAlike),
 );
 
-test('the key ignores case and compatibility forms', () => {
-  expect(usernameKey(' ＴＡＫＥＮ ')).toBe('taken');
-});
+test('the key ignores case and compatibility forms', () => expect(usernameKey(' ＴＡＫＥＮ ')).toBe('taken'));

@@ -18,12 +18,9 @@ test.each([
     'Login failed',
   ],
   ['the fallback for any other error', new TypeError('x is not a function'), 'Login failed'],
-])('the message is %s', (_, error, message) => {
-  expect(toFormError(error, 'Login failed').message).toBe(message);
-});
+])('the message is %s', (_, error, message) => expect(toFormError(error, 'Login failed').message).toBe(message));
 
-test('invalid fields have their own messages', () => {
+test('invalid fields have their own messages', () =>
   expect(toFormError(refusal(409, 'taken', 'Taken', { username: 'is taken' }), 'x').fields).toEqual({
     username: 'is taken',
-  });
-});
+  }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createQueue } from './hash-password.ts';
+import { createQueue, isCommonPassword } from './hash-password.ts';
+import { passwordFault } from '../rules/password-rule.ts';
 
 test('work runs one at a time, urgent work first', async () => {
   const queue = createQueue({ atOnce: 1, waiting: 10 });
@@ -30,3 +31,30 @@ test('failed work frees its place', async () => {
   await expect(queue(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await expect(queue(async () => 'done')).resolves.toBe('done');
 });
+
+const fault = (password: string) => passwordFault(password, { username: 'Casey', email: null }, isCommonPassword);
+
+test.each([
+  'Baseball1!',
+  'CalledShot1!',
+  'GoCubsGo1!',
+  ' '.repeat(15),
+  'x'.repeat(128),
+  'P@ssw0rd123!',
+  'PASSWORD2025!',
+  'Correct Horse Battery Staple',
+  'Qwertyuiop1!',
+  'iloveyouiloveyou',
+  '123456789012345',
+  'Michael1986!',
+  'letmeinletmein1',
+  'NETFLIX2025!',
+  'Nationals2019!',
+  'abcdefghijklmnop',
+  'qwertyuiopasdfghjkl',
+])('%j is too easy to guess', (password) => expect(fault(password)).toMatch(/guess/));
+
+test.each(['a long enough passphrase', 'Over-the-wall-9', 'Hr7!hitter', 'velvet cactus marches north'])(
+  '%j is accepted',
+  (password) => expect(fault(password)).toBeNull(),
+);

@@ -58,12 +58,11 @@ describe('the season of a club', () => {
     expect(season.splits.find((split) => split.id === id)).toEqual({ id, wins, losses });
   });
 
-  test('has each month with its runs, oldest first', () => {
+  test('has each month with its runs, oldest first', () =>
     expect(season.months).toEqual([
       { month: '2026-04', wins: 1, losses: 2, runs: { scored: 8, allowed: 14 } },
       { month: '2026-05', wins: 2, losses: 0, runs: { scored: 4, allowed: 2 } },
-    ]);
-  });
+    ]));
 
   test('has each opponent with the results and the games left', () => {
     expect(season.opponents.map(({ teamId, wins, losses, left }) => [teamId, wins, losses, left])).toEqual([
@@ -101,6 +100,5 @@ test('before the first game there is a division without results', () => {
   expect(season.division.map(({ teamId }) => teamId)).toEqual([1, 2, 3]);
 });
 
-test('a club whose division is not known has no race', () => {
-  expect(clubSeason(games, [], 1)).toMatchObject({ division: [], wildCardBehind: null, record: { wins: 3 } });
-});
+test('a club whose division is not known has no race', () =>
+  expect(clubSeason(games, [], 1)).toMatchObject({ division: [], wildCardBehind: null, record: { wins: 3 } }));

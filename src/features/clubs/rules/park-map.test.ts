@@ -41,8 +41,7 @@ test('marks stay in the picture; two at one place are beside each other', () => 
   ).toBe(true);
 });
 
-test('a park without a place or far away is left out', () => {
+test('a park without a place or far away is left out', () =>
   expect(
     placeMarks([park(1, null, null), park(2, 35.7, 139.7), park(3, 40, -90)], 50).map((mark) => mark.park.id),
-  ).toEqual([3]);
-});
+  ).toEqual([3]));

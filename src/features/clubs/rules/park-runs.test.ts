@@ -20,13 +20,12 @@ function season(runsAt: Record<number, number>): SeasonGame[] {
   );
 }
 
-test('where every park has as many runs, every factor is 100', () => {
+test('where every park has as many runs, every factor is 100', () =>
   expect(parkRuns(season({ 1: 9, 2: 9, 3: 9 })).map(({ teamId, factor, margin }) => [teamId, factor, margin])).toEqual([
     [1, 100, 0],
     [2, 100, 0],
     [3, 100, 0],
-  ]);
-});
+  ]));
 
 test('a park is compared with the games of its clubs elsewhere', () => {
   const [first] = parkRuns(season({ 1: 12, 2: 8, 3: 8 }));

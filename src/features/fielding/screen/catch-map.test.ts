@@ -5,9 +5,8 @@ import { partOfField, viewBoxOf } from './catch-map.tsx';
 
 const at = (x: number, y: number) => inventedPlay({ start: { x, y }, landing: null });
 
-test('without positions the whole field is visible', () => {
-  expect(viewBoxOf(partOfField([inventedPlay()]))).toBe('0 0 500 446');
-});
+test('without positions the whole field is visible', () =>
+  expect(viewBoxOf(partOfField([inventedPlay()]))).toBe('0 0 500 446'));
 
 test('a part of the outfield is visible with a margin, its balls in the middle', () => {
   const part = partOfField([at(-150, 220), at(150, 260)]);

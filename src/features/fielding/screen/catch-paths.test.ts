@@ -28,6 +28,4 @@ test.each([
   [91, 'routine'],
   [99, 'routine'],
   [null, 'unknown'],
-])('a catch rate of %s is drawn as %s', (catchRate, tone) => {
-  expect(toneOf(inventedPlay({ catchRate }))).toBe(tone);
-});
+])('a catch rate of %s is drawn as %s', (catchRate, tone) => expect(toneOf(inventedPlay({ catchRate }))).toBe(tone));

@@ -27,22 +27,20 @@ const groundout = (index: number, half: 'top' | 'bottom', batter: number): Untim
 const batterUp = [...groundout(0, 'top', 101), start(1, 1, 'top', 102, 210), pitch(1, 'ball', 1, 0)];
 const afterTop = [...groundout(0, 'top', 101), ...groundout(1, 'top', 102), ...groundout(2, 'top', 103)];
 
-describe('while a batter is up', () => {
-  test.each([
-    [102, 'at bat'],
-    [103, 'on deck'],
-    [104, 'two batters away'],
-    [109, 'seven batters away'],
-    [101, 'eight batters away'],
-    [210, 'pitching, 1 pitch'],
-    [110, 'pitching, club at bat, 0 pitches'],
-    [111, 'not in the game'],
-    [201, 'leads off next'],
-    [202, 'bats 2nd next inning'],
-    [209, 'bats 9th next inning'],
-  ])('player %i: %s', (playerId, text) => {
-    expect(textOf(stateAfter(batterUp), playerId)).toBe(text);
-  });
+test.each([
+  [102, 'at bat'],
+  [103, 'on deck'],
+  [104, 'two batters away'],
+  [109, 'seven batters away'],
+  [101, 'eight batters away'],
+  [210, 'pitching, 1 pitch'],
+  [110, 'pitching, club at bat, 0 pitches'],
+  [111, 'not in the game'],
+  [201, 'leads off next'],
+  [202, 'bats 2nd next inning'],
+  [209, 'bats 9th next inning'],
+])('while a batter is up player %i: %s', (playerId, text) => {
+  expect(textOf(stateAfter(batterUp), playerId)).toBe(text);
 });
 
 test.each([
@@ -119,9 +117,8 @@ describe('without play', () => {
     expect(textOf(stateAfter([], { status }), playerId)).toBe(text);
   });
 
-  test('before the lineup is known', () => {
-    expect(textOf(stateAfter([], { status, lineups: { away: [], home: [] } }), 103)).toBe('lineup not announced');
-  });
+  test('before the lineup is known', () =>
+    expect(textOf(stateAfter([], { status, lineups: { away: [], home: [] } }), 103)).toBe('lineup not announced'));
 
   test.each([
     ['final', null, 'game over'],

@@ -15,6 +15,4 @@ test.each([
   ],
   [[{ from: otters, to: bears, players: 1 }], 'Of 1 player 0 stayed with their club. Most chosen: Bears, by 1.'],
   [[], 'Of 0 players 0 stayed with their club.'],
-])('describes the moves in a sentence', (flows, text) => {
-  expect(describeFlows(flows)).toBe(text);
-});
+])('describes the moves in a sentence', (flows, text) => expect(describeFlows(flows)).toBe(text));

@@ -29,6 +29,5 @@ test('posts are sorted by name without touching, and ribbons fill them without o
   expect(height).toBe(64);
 });
 
-test('no moves give an empty layout', () => {
-  expect(flowLayout([])).toEqual({ former: [], next: [], ribbons: [], height: 0 });
-});
+test('no moves give an empty layout', () =>
+  expect(flowLayout([])).toEqual({ former: [], next: [], ribbons: [], height: 0 }));

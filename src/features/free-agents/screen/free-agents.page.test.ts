@@ -37,9 +37,8 @@ test('unsigned players are the default view, each with the last club', async () 
   expect(html).not.toContain('From club to club');
 });
 
-test('only seasons with free agents can be selected', async () => {
-  expect((await render(list(agents))).match(/<option value="20\d\d"/g)).toHaveLength(2);
-});
+test('only seasons with free agents can be selected', async () =>
+  expect((await render(list(agents))).match(/<option value="20\d\d"/g)).toHaveLength(2));
 
 test('signed players have an arrow and the new club, and the flow chart has a text alternative', async () => {
   const html = await render(list(agents), '?view=signed');

@@ -12,21 +12,19 @@ const ended = (index: number) => plateAppearance({ index, event: 'Walk' });
 const indices = (grown: Plays | null) =>
   grown?.plateAppearances.map(({ index, event }) => `${index} ${event ?? '…'}`).slice(-2);
 
-test('a pitch replaces the current plate appearance', () => {
+test('a pitch replaces the current plate appearance', () =>
   expect(indices(updatePlays(logOf([...plays(3), running(3)]), at(running(3)), at(ended(3))))).toEqual([
     '2 Groundout',
     '3 Walk',
-  ]);
-});
+  ]));
 
 test('a plate appearance without an end does not block later ones', () => {
   const log = logOf([...plays(3), running(3), running(4)]);
   expect(indices(updatePlays(log, at(running(4)), at(ended(4))))).toEqual(['3 …', '4 Walk']);
 });
 
-test('the next plate appearance is appended to one that has ended', () => {
-  expect(indices(updatePlays(logOf(plays(3)), at(ended(3)), at(running(4))))).toEqual(['3 Walk', '4 …']);
-});
+test('the next plate appearance is appended to one that has ended', () =>
+  expect(indices(updatePlays(logOf(plays(3)), at(ended(3)), at(running(4))))).toEqual(['3 Walk', '4 …']));
 
 test.each([
   ['the previous plate appearance has not ended', logOf([...plays(3), running(3)]), at(running(3)), at(running(4))],

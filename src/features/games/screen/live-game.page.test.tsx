@@ -25,9 +25,7 @@ describe('a live game, rendered on the server', async () => {
     ['the club that is more likely to win', 'NYM 50% to win'],
     ['the plays', 'Top 7th'],
     ['the pick', 'The pick of this game.'],
-  ])('shows %s', (_, expected) => {
-    expect(text).toContain(expected);
-  });
+  ])('shows %s', (_, expected) => expect(text).toContain(expected));
 
   test('the challenges and mound visits that each club has left are shown', () => {
     expect(text).toContain('Ball-strike challenges left ATL 1 NYM 2');
@@ -52,9 +50,7 @@ describe('a live game, rendered on the server', async () => {
     ['a batter with hits, at bats, home runs and runs batted in', '4 Ines Ruiz-Hall 1B 1–4 0 0'],
     ['the batter at bat', 'Eli Okafor DH at bat 1–4 0 0'],
     ['a pitcher with innings, pitches and runs', 'Pitchers IP P R Nils Whitlock (W, 7-4) 6.1 98 3'],
-  ])('a lineup shows %s', (_, expected) => {
-    expect(text).toContain(expected);
-  });
+  ])('a lineup shows %s', (_, expected) => expect(text).toContain(expected));
 
   test('a substitute is indented below the replaced batter', () => {
     expect(text).toContain('5 Sam Okonkwo DH 1–4 0 0 Kip Sorensen PH 1–1 1 2 6 Max Tillery');
@@ -83,9 +79,8 @@ describe('a live game, rendered on the server', async () => {
     );
   });
 
-  test('a pitch far outside is drawn on the edge with a mark', () => {
-    expect(html.match(/data-outside/g)).toHaveLength(3);
-  });
+  test('a pitch far outside is drawn on the edge with a mark', () =>
+    expect(html.match(/data-outside/g)).toHaveLength(3));
 });
 
 describe('missing data', () => {
@@ -143,9 +138,8 @@ describe('missing data', () => {
     expect(text).not.toContain('Win probability');
   });
 
-  test('between two plate appearances the page still shows the state', async () => {
-    expect(textOf(await render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
-  });
+  test('between two plate appearances the page still shows the state', async () =>
+    expect(textOf(await render(liveView({ plateAppearance: null })))).toContain('Bottom 7th'));
 });
 
 describe('a game that has not started', async () => {
@@ -160,9 +154,7 @@ describe('a game that has not started', async () => {
     'Nils Whitlock',
     'Ada Marsh',
     'The pick of this game.',
-  ])('shows %s', (expected) => {
-    expect(text).toContain(expected);
-  });
+  ])('shows %s', (expected) => expect(text).toContain(expected));
 
   test('an unknown pitcher is Not Announced, an unknown time TBD', async () => {
     const status = { ...previewView().status, startTimeTbd: true };
@@ -199,9 +191,7 @@ describe('a game that is over', async () => {
     '6.1',
     'Okonkwo (12), Tillery 2 (20)',
     'Att',
-  ])('shows %s', (expected) => {
-    expect(text).toContain(expected);
-  });
+  ])('shows %s', (expected) => expect(text).toContain(expected));
 
   test('the box score has a row of totals without rates', () => {
     expect(text).toContain('Totals 36 9 9 0 9 18 0');

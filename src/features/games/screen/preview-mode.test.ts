@@ -4,9 +4,7 @@ import { card, liveCard, minutes, noon } from '#app/testing/invented-games.ts';
 import { nextToPreview, previewAt } from './upcoming-card.tsx';
 
 describe('preview mode', () => {
-  test('begins when picking closes', () => {
-    expect(previewAt(card())).toBe(noon - lockLeadMs);
-  });
+  test('begins when picking closes', () => expect(previewAt(card())).toBe(noon - lockLeadMs));
 
   test('has no start time while the start of the game is to be decided', () => {
     expect(previewAt(card({ startsAt: null }))).toBeNull();

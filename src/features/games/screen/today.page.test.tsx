@@ -58,17 +58,15 @@ const withPitchers = (game: GameCard): GameCard => ({
   teams: { away: { ...game.teams.away, probablePitcher: person(21, 'Dan Ishimura') }, home: game.teams.home },
 });
 
-describe('every card shows the probable pitchers and the start time', () => {
-  test.each([
-    ['upcoming', card()],
-    ['live', liveCard()],
-    ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
-  ])('%s', (_, game) => {
-    const text = textOf(render(withPitchers(game)));
-    expect(text).toContain('Probable pitcher: Dan Ishimura');
-    expect(text).toContain('Probable pitcher: Not Announced');
-    expect(text).toContain('12:00 PM');
-  });
+test.each([
+  ['upcoming', card()],
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+])('every card shows the probable pitchers and the start time: %s', (_, game) => {
+  const text = textOf(render(withPitchers(game)));
+  expect(text).toContain('Probable pitcher: Dan Ishimura');
+  expect(text).toContain('Probable pitcher: Not Announced');
+  expect(text).toContain('12:00 PM');
 });
 
 test.each([
@@ -166,19 +164,15 @@ describe('the reasons on the card of a game', () => {
 const tied = { ...finished, phase: 'void', detail: 'tied', text: 'Final: Tied' } as const;
 const strange = { ...finished, phase: 'unknown', detail: null, text: 'Wandering' } as const;
 
-describe('the section of a game', () => {
-  test.each([
-    ['a scheduled game', card(), 'Upcoming'],
-    ['a live game', liveCard(), 'Live'],
-    ['a final', card({ status: finished }), 'Final'],
-    ['a tie', card({ status: tied }), 'Final'],
-    ['a postponed game', card({ status: postponed }), 'Final'],
-    ['a suspended game', card({ status: suspended }), 'Upcoming'],
-    ['an unknown state', card({ status: strange }), 'Upcoming'],
-  ])('of %s', (_, game, section) => {
-    expect(sectionOf(game)).toBe(section);
-  });
-});
+test.each([
+  ['a scheduled game', card(), 'Upcoming'],
+  ['a live game', liveCard(), 'Live'],
+  ['a final', card({ status: finished }), 'Final'],
+  ['a tie', card({ status: tied }), 'Final'],
+  ['a postponed game', card({ status: postponed }), 'Final'],
+  ['a suspended game', card({ status: suspended }), 'Upcoming'],
+  ['an unknown state', card({ status: strange }), 'Upcoming'],
+])('the section of a game of %s', (_, game, section) => expect(sectionOf(game)).toBe(section));
 
 describe('the sections of a day', () => {
   test('are live, to come, final, without empty ones', () => {

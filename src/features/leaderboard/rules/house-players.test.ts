@@ -26,9 +26,7 @@ test.each<[HousePlayerId, Partial<HouseGame>, 'away' | 'home' | null]>([
   ['crowd', { crowd: { away: 0, home: 1 } }, 'home'],
   ['crowd', { crowd: { away: 30, home: 30 } }, null],
   ['crowd', {}, null],
-])('%s picks from %j: %s', (player, facts, expected) => {
-  expect(housePick(player, game(facts))).toBe(expected);
-});
+])('%s picks from %j: %s', (player, facts, expected) => expect(housePick(player, game(facts))).toBe(expected));
 
 test('the coin shows each side in half of the games, and the same side for the same game', () => {
   const tosses = Array.from({ length: 4000 }, (_, gamePk) => housePick('coin', game({ gamePk: 777_000 + gamePk })));
@@ -47,15 +45,14 @@ describe('the record of a house player', () => {
     game({ gamePk: 4, firstPitchAt: 4 * day }),
   ];
 
-  test('has streaks and bases in the order of first pitches', () => {
+  test('has streaks and bases in the order of first pitches', () =>
     expect(houseRecord('home', games).tally).toEqual({
       totalScore: 4,
       currentStreak: 1,
       longestStreak: 2,
       correct: 3,
       wrong: 1,
-    });
-  });
+    }));
 
   test('has skill from games with a crowd of twenty, to which the player does not belong', () => {
     expect(houseRecord('home', games).skill).toEqual({ value: 750_000, picks: 1 });

@@ -41,9 +41,7 @@ describe('a tally of skill', () => {
     ['a void pick', [{ outcome: 'void' }], 0, 0],
     ['a game with few picks', [{ crowd: { away: 5, home: 12 } }], 0, 0],
     ['four correct favorites and one wrong', [{}, {}, {}, {}, { outcome: 'wrong' }], 600_000, 5],
-  ])('of %s', (_, facts, value, picks) => {
-    expect(skillTally(facts.map(pick))).toEqual({ value, picks });
-  });
+  ])('of %s', (_, facts, value, picks) => expect(skillTally(facts.map(pick))).toEqual({ value, picks }));
 
   test.each(cases)('of a pick of the rules: $Outcome, $Value', (row) => {
     const crowd = { away: Number(row['Picks of the away team']), home: Number(row['Picks of the home team']) };
@@ -87,9 +85,7 @@ describe('the value of a pick', () => {
     ['all picked the same team', 0, 50, { away: 1_020_408, home: 0 }],
     ['nine of ten picked the home team', 10, 91, { away: 910_000, home: 100_000 }],
     ['nothing was picked', 0, 0, null],
-  ])('when %s (%i away, %i home)', (_, away, home, values) => {
-    expect(pickValues({ away, home })).toEqual(values);
-  });
+  ])('when %s (%i away, %i home)', (_, away, home, values) => expect(pickValues({ away, home })).toEqual(values));
 
   test('is the outcome minus the share of the others who were correct', () => {
     fc.assert(
@@ -144,9 +140,7 @@ describe('the estimate of skill', () => {
     );
   });
 
-  test('is unknown before the first pick that counts', () => {
-    expect(skillEstimate({ value: 0, picks: 0 })).toBeNull();
-  });
+  test('is unknown before the first pick that counts', () => expect(skillEstimate({ value: 0, picks: 0 })).toBeNull());
 
   test('is within its interval, which is narrower with more picks', () => {
     fc.assert(
@@ -180,9 +174,7 @@ describe('the score of the skill board', () => {
     [-45_000, 300, -1],
     [-44_999, 300, 0],
     [90_000_000, 2400, 300],
-  ])('of %i millionths in %i picks is %i', (value, picks, score) => {
-    expect(skillScore({ value, picks })).toBe(score);
-  });
+  ])('of %i millionths in %i picks is %i', (value, picks, score) => expect(skillScore({ value, picks })).toBe(score));
 
   test('is the rounded skill', () => {
     fc.assert(

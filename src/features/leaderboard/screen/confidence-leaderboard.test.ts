@@ -32,9 +32,8 @@ test('the board lists users with bits, Brier score and picks, and explains them'
   expect(html).toContain('href="/user/ann"');
 });
 
-test('a user without a rank sees the number of missing picks', async () => {
-  expect(await render({ own: row({ username: 'me', rank: null, picks: 99 }) })).toContain('after 1 more graded pick.');
-});
+test('a user without a rank sees the number of missing picks', async () =>
+  expect(await render({ own: row({ username: 'me', rank: null, picks: 99 }) })).toContain('after 1 more graded pick.'));
 
 test('a board without ranks has a message', async () => {
   const html = await render({ rows: [], total: 0 });

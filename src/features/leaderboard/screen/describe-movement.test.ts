@@ -9,6 +9,4 @@ test.each([
   expect(describeMovement(movement)).toMatchObject({ short, long });
 });
 
-test('an unchanged place has no description', () => {
-  expect(describeMovement(0)).toBeNull();
-});
+test('an unchanged place has no description', () => expect(describeMovement(0)).toBeNull());

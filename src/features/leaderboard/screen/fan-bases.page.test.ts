@@ -55,6 +55,4 @@ test.each<[FanBases['own'], string | null]>([
     'You count for the fans of the Mets, and from August 1 for those of the Yankees.',
   ],
   [{ teamId: 121, next: { teamId: null, from } }, 'You count for the fans of the Mets until August 1.'],
-])('%j: %s', (own, text) => {
-  expect(describeOwn(own)).toBe(text);
-});
+])('%j: %s', (own, text) => expect(describeOwn(own)).toBe(text));

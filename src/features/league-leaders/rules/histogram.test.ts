@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { histogram } from './histogram.ts';
 
-test('values are counted in bars of a readable width', () => {
+test('values are counted in bars of a readable width', () =>
   expect(histogram([0.601, 0.7, 0.75, 0.751, 0.899, 1.1])).toEqual([
     { label: '.60', count: 1 },
     { label: '.65', count: 0 },
@@ -14,8 +14,7 @@ test('values are counted in bars of a readable width', () => {
     { label: '1.00', count: 0 },
     { label: '1.05', count: 0 },
     { label: '1.10', count: 1 },
-  ]);
-});
+  ]));
 
 test('every value is in one bar, and there are at most twelve', () => {
   for (const scale of [0.001, 0.3, 1, 7, 160]) {

@@ -24,6 +24,4 @@ test.each([
   [list(['.322', '.300']), ['Qualified players only.']],
   [list(['1.10', '2.30']), ['Lowest is best.', 'Qualified players only.']],
   [list([]), []],
-])('the notes explain order, qualification and ties', (leaders, notes) => {
-  expect(leaderNotes(leaders)).toEqual(notes);
-});
+])('the notes explain order, qualification and ties', (leaders, notes) => expect(leaderNotes(leaders)).toEqual(notes));

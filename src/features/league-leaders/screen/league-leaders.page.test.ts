@@ -101,9 +101,7 @@ test.each([
   ['&team=147', ['Player 2']],
   ['&min=400', ['Player 5', 'Player 4']],
   ['&position=P', []],
-])('the URL %s selects %j', async (search, names) => {
-  expect(namesIn((await renderLines(search)).html)).toEqual(names);
-});
+])('the URL %s selects %j', async (search, names) => expect(namesIn((await renderLines(search)).html)).toEqual(names));
 
 test('a fielder has a line for each position, and the URL selects one', async () => {
   const fielder = (id: number, position: string) =>

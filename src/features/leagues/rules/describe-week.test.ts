@@ -16,9 +16,7 @@ test.each<[string, boolean, WeekRow[], string]>([
   ['three winners', true, many(3, 2), 'Week of Jul 13: fan10, fan11, and fan12 won with 2 total bases'],
   ['four winners', true, many(4, 2), 'Week of Jul 13: fan10 and 3 others won with 2 total bases'],
   ['a week without a correct pick', true, [row('ann', 0)], 'Week of Jul 13: ann won with 0 total bases'],
-])('%s', (_, isOver, rows, title) => {
-  expect(describeWeek({ monday: '2026-07-13', isOver, rows }).title).toBe(title);
-});
+])('%s', (_, isOver, rows, title) => expect(describeWeek({ monday: '2026-07-13', isOver, rows }).title).toBe(title));
 
 test('the summary has the first ten members with places and records', () => {
   const { summary } = describeWeek({

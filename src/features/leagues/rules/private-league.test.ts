@@ -22,9 +22,7 @@ test.each([
   ['7K2M9-QX4RU', null],
   ['7K2M9-QX4R!', null],
   ['', null],
-])('the entered code %j is read as %j', (text, code) => {
-  expect(parseInvitationCode(text)).toBe(code);
-});
+])('the entered code %j is read as %j', (text, code) => expect(parseInvitationCode(text)).toBe(code));
 
 test('every code can be read as it is shown, and in small letters', () => {
   fc.assert(
@@ -40,9 +38,7 @@ test.each([
   ['  The   Dugout ', 'The Dugout'],
   ['Ｏｆｆｉｃｅ League', 'Office League'],
   ['Office\tLeague\n', 'Office League'],
-])('%j is stored as %j', (text, name) => {
-  expect(normalizeLeagueName(text)).toBe(name);
-});
+])('%j is stored as %j', (text, name) => expect(normalizeLeagueName(text)).toBe(name));
 
 test.each([
   ['The Dugout', null],
@@ -56,9 +52,7 @@ test.each([
   ['A\u200bB C', 'may contain letters, digits, spaces and punctuation'],
   ['A\u202eB C', 'may contain letters, digits, spaces and punctuation'],
   ['Z\u0300\u0301\u0302\u0303algo', 'may contain letters, digits, spaces and punctuation'],
-])('the name %j: %s', (name, fault) => {
-  expect(leagueNameFault(name)).toBe(fault);
-});
+])('the name %j: %s', (name, fault) => expect(leagueNameFault(name)).toBe(fault));
 
 const member = (userId: number, joinedAt: number, isAdmin = false): Member => ({ userId, joinedAt, isAdmin });
 

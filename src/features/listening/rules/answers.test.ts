@@ -44,9 +44,7 @@ describe('answers', () => {
     ],
     ['the batter between half-innings', answerMatchup(between), 'Due up: Noa Brandt.'],
     ['the batter after the game', answerMatchup(final), 'Nobody is at bat.'],
-  ])('%s', (_, answer, text) => {
-    expect(answer).toBe(text);
-  });
+  ])('%s', (_, answer, text) => expect(answer).toBe(text));
 
   test.each([
     [1, 2, 'Ball-strike challenges left: Herons 1, Larks 2.'],
@@ -63,9 +61,7 @@ describe('answers', () => {
       { correct: 2, wrong: 1, void: 1, undecided: 1 },
       'You called the Larks in this game. 5 picks on this day: 2 right, 1 wrong, 1 void, 1 undecided.',
     ],
-  ])('picks with %s', (club, tally, text) => {
-    expect(answerPicks(club, tally)).toBe(text);
-  });
+  ])('picks with %s', (club, tally, text) => expect(answerPicks(club, tally)).toBe(text));
 });
 
 test.each([
@@ -73,10 +69,7 @@ test.each([
   ['?', 'help'],
   ['H', null],
   ['Q', null],
-])('the key %s asks %s', (key, question) => {
-  expect(questionOfKey(key)).toBe(question);
-});
+])('the key %s asks %s', (key, question) => expect(questionOfKey(key)).toBe(question));
 
-test('help names every key', () => {
-  expect(describeKeys()).toMatch(/^S: score and inning\. C: count\. .* Question mark: help\.$/);
-});
+test('help names every key', () =>
+  expect(describeKeys()).toMatch(/^S: score and inning\. C: count\. .* Question mark: help\.$/));

@@ -22,9 +22,7 @@ test.each([
 test.each([
   [0, 1, '0 and 1'],
   [3, 2, 'full count'],
-])('%i balls and %i strikes are %s', (balls, strikes, text) => {
-  expect(describeCount({ balls, strikes })).toBe(text);
-});
+])('%i balls and %i strikes are %s', (balls, strikes, text) => expect(describeCount({ balls, strikes })).toBe(text));
 
 test.each([
   ['in the middle', 0, 2.5, { height: 800, side: 800, pan: 0, clicks: 0 }],
@@ -43,6 +41,4 @@ test.each([
   expect(sound?.side.pan).toBeCloseTo(expected.pan, 1);
 });
 
-test('a pitch that was not measured has no sound', () => {
-  expect(pitchSound({ x: 0, z: null }, zone)).toBeNull();
-});
+test('a pitch that was not measured has no sound', () => expect(pitchSound({ x: 0, z: null }, zone)).toBeNull());

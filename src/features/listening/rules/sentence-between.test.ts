@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { ListenedView } from './listened-view.ts';
 import { sampleSentence, sampleView } from './sample-sentence.ts';
-import { sentenceBetween } from './sentence-between.ts';
-import { verbosities, verbosityAt, type Verbosity } from './questions.ts';
+import {
+  afterAnswer,
+  type AnnouncementQueue,
+  emptyQueue,
+  offer,
+  sentenceBetween,
+  sentenceGap,
+  take,
+} from './sentence-between.ts';
+import { verbosities, type Verbosity, verbosityAt } from './questions.ts';
 
 const viewOf = (facts: Partial<PlateAppearance>, more: Partial<ListenedView> = {}): ListenedView => ({
   ...sampleView,
@@ -42,9 +50,7 @@ test.each([
   ['plays', 'Ida Voss singles to left field. Noa Brandt scores. Herons 2, Larks 3.'],
   ['pitches', 'Ball, low and away. 1 and 0.'],
   ['everything', 'Ball. Slider, 86.4 mph, low and away by 3.0 inches. 1 and 0.'],
-] as const)('the sample of %s is "%s"', (verbosity, text) => {
-  expect(sampleSentence(verbosity)).toBe(text);
-});
+] as const)('the sample of %s is "%s"', (verbosity, text) => expect(sampleSentence(verbosity)).toBe(text));
 
 test('a replay that plays faster than the game announces scores only', () => {
   expect(verbosities.map((each) => verbosityAt(each, 20))).toEqual(['scores', 'scores', 'scores', 'scores']);
@@ -125,14 +131,47 @@ test('the last pitch of a plate appearance is left to its result, except with ev
   expect(spoken('everything', begun, single)).toEqual(['Ida Voss singles. In play.']);
 });
 
-test('everything says who bats, with the runners and the outs', () => {
+test('everything says who bats, with the runners and the outs', () =>
   expect(spoken('everything', viewOf(ended), viewOf({ index: 51 }))).toEqual([
     'Ida Voss bats against Dan Ishimura. Runner on second, 1 out.',
-  ]);
-});
+  ]));
 
 test('a pitch is no play', () => {
   const pitched = viewOf({ pitches: [thrown({})] }, { balls: 1 });
   expect(sentenceBetween({ before: begun, after: pitched }, 'pitches')?.isPlay).toBe(false);
   expect(sentenceBetween({ before: begun, after: viewOf(ended) }, 'pitches')?.isPlay).toBe(true);
+});
+
+const play = (text: string) => ({ text, isPlay: true });
+const pitch = (text: string) => ({ text, isPlay: false });
+
+/** The queue after a sentence was spoken at 0. */
+const busy: AnnouncementQueue = take(offer(emptyQueue, play('single')), 0).queue;
+
+test('the first sentence is spoken at once, the next one after the gap', () => {
+  expect(take(offer(emptyQueue, play('single')), 0)).toMatchObject({ text: 'single', wait: null });
+  const queue = offer(busy, play('walk'));
+  expect(take(queue, 1500)).toEqual({ queue, text: null, wait: sentenceGap - 1500 });
+  expect(take(queue, sentenceGap).text).toBe('walk');
+});
+
+test('an empty queue has nothing to say', () =>
+  expect(take(busy, 60_000)).toEqual({ queue: busy, text: null, wait: null }));
+
+test.each([
+  ['a newer play replaces a play', play('walk'), play('strikeout'), 'strikeout'],
+  ['a newer pitch replaces a pitch', pitch('ball'), pitch('foul'), 'foul'],
+  ['a play replaces a pitch', pitch('ball'), play('walk'), 'walk'],
+  ['a pitch does not replace a play', play('walk'), pitch('ball'), 'walk'],
+] as const)('%s', (_, first, second, spoken) => {
+  expect(take(offer(offer(busy, first), second), sentenceGap).text).toBe(spoken);
+});
+
+test('the same sentence is spoken again', () =>
+  expect(take(offer(busy, play('single')), sentenceGap).text).toBe('single'));
+
+test('after an answer, the next sentence waits for its turn', () => {
+  const queue = afterAnswer(offer(busy, play('walk')), 3000);
+  expect(take(queue, sentenceGap)).toMatchObject({ text: null, wait: 3000 });
+  expect(take(queue, 7000).text).toBe('walk');
 });

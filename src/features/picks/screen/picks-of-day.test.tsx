@@ -81,13 +81,10 @@ describe('a card before the lock', () => {
     expect(render({ picks: [], user: null })).toBe(html);
   });
 
-  test('looks the same while the picks are loading', () => {
-    expect(render({})).toBe(render({ picks: [] }));
-  });
+  test('looks the same while the picks are loading', () => expect(render({})).toBe(render({ picks: [] })));
 
-  test('counts down the last ten minutes in seconds', () => {
-    expect(textOf(render({ picks: [], now: noon - minutes(12) }))).toContain('Locks in 2:00');
-  });
+  test('counts down the last ten minutes in seconds', () =>
+    expect(textOf(render({ picks: [], now: noon - minutes(12) }))).toContain('Locks in 2:00'));
 
   test('without a start time is open until the game begins', () => {
     const game = card({ startsAt: null, status: { ...scheduled, startTimeTbd: true } });
@@ -143,16 +140,14 @@ describe('a game that has started', () => {
   });
 });
 
-describe('the first game to pick', () => {
-  test.each([
-    ['is the first open one without a pick', inventedUser, [], 'First: 2, next: 2'],
-    ['is not one with a pick', inventedUser, [ownPick({ gamePk: 2 })], 'First: 3, next: 3'],
-    ['does not exist for a visitor', null, [], 'First: none, next: none'],
-  ])('%s', (_, user, picks, text) => {
-    const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];
-    const html = render({ user, picks, all: games });
-    expect(textOf(html)).toContain(text);
-  });
+test.each([
+  ['is the first open one without a pick', inventedUser, [], 'First: 2, next: 2'],
+  ['is not one with a pick', inventedUser, [ownPick({ gamePk: 2 })], 'First: 3, next: 3'],
+  ['does not exist for a visitor', null, [], 'First: none, next: none'],
+])('the first game to pick: %s', (_, user, picks, text) => {
+  const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];
+  const html = render({ user, picks, all: games });
+  expect(textOf(html)).toContain(text);
 });
 
 describe('the day’s picks', () => {
@@ -166,7 +161,6 @@ describe('the day’s picks', () => {
     ]);
   });
 
-  test('no longer contain a withdrawn pick', () => {
-    expect(withPick(day, 1, null).picks.map(({ gamePk }) => gamePk)).toEqual([2]);
-  });
+  test('no longer contain a withdrawn pick', () =>
+    expect(withPick(day, 1, null).picks.map(({ gamePk }) => gamePk)).toEqual([2]));
 });

@@ -6,6 +6,4 @@ test.each([
   ['before the games', ['open', 'locked'], 1, 30_000],
   ['without picks', [], 1, 30_000],
   ['in a fast league', ['live'], 300, 2_000],
-] as const)('the page is refreshed %s', (_, states, speed, wait) => {
-  expect(pollInterval(states, speed)).toBe(wait);
-});
+] as const)('the page is refreshed %s', (_, states, speed, wait) => expect(pollInterval(states, speed)).toBe(wait));

@@ -44,9 +44,7 @@ test.each([
   ['graded', graded('wrong', 0, 0), 'Wrong: your streak stays at 0.'],
   ['graded', { outcome: 'void' }, 'Void: it counts for nothing, and your streak stays as it is.'],
   ['corrected', graded('wrong', 2, 0), 'The result was corrected. Wrong: your streak of 2 ended.'],
-])('an event %s with %j is formatted as: %s', (kind, detail, text) => {
-  expect(textsOf(kind, detail)).toEqual([text]);
-});
+])('an event %s with %j is formatted as: %s', (kind, detail, text) => expect(textsOf(kind, detail)).toEqual([text]));
 
 test('events are in the order of time, without unknown kinds', () => {
   const history = formatPickHistory([
@@ -62,6 +60,4 @@ test('events are in the order of time, without unknown kinds', () => {
   ]);
 });
 
-test('an invalid detail is ignored', () => {
-  expect(textsOf('made', 'nonsense')).toEqual(['You picked your club.']);
-});
+test('an invalid detail is ignored', () => expect(textsOf('made', 'nonsense')).toEqual(['You picked your club.']));

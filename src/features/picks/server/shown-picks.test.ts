@@ -51,9 +51,8 @@ describe('a pick of a viewer who hides scores', () => {
     expect(JSON.stringify([shown, history])).not.toMatch(/streak went/);
   });
 
-  test('is whole after the viewer has opened the picks', () => {
-    expect(showPick(own, { instant: null, hidden: { teams: 'all', opened: ['picks'] } })).toBe(own);
-  });
+  test('is whole after the viewer has opened the picks', () =>
+    expect(showPick(own, { instant: null, hidden: { teams: 'all', opened: ['picks'] } })).toBe(own));
 });
 
 test('a grade of later than the instant is left out', () => {

@@ -40,14 +40,12 @@ test('every picture has a unique alternative text and at least two tags', () => 
   }
 });
 
-test('a file name contains the picture and the size', () => {
+test('a file name contains the picture and the size', () =>
   expect(['thumb', 'med', 'full'].map((size) => profilePictureFile('p7', size as 'thumb'))).toEqual([
     'p7_thumb.webp',
     'p7_med.webp',
     'p7.webp',
-  ]);
-});
+  ]));
 
-test('picture 7 shows a left fielder', () => {
-  expect(profilePictures.find(({ id }) => id === 'p7')?.alt).toContain('left fielder');
-});
+test('picture 7 shows a left fielder', () =>
+  expect(profilePictures.find(({ id }) => id === 'p7')?.alt).toContain('left fielder'));

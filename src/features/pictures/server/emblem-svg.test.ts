@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { clubEmblems, defaultEmblemSvg, emblemSvg, contrast } from './emblem-svg.ts';
+import { clubEmblems, contrast, defaultEmblemSvg, emblemSvg, firstReadable } from './emblem-svg.ts';
 import { letterShapes } from './letters-svg.ts';
 
 describe('the emblems', () => {
@@ -63,5 +63,22 @@ describe('the emblems', () => {
       ({ onLight, onDark }) => contrast(onLight, '#fffdf7') < 3 || contrast(onDark, '#171f27') < 3,
     );
     expect(faint).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  test.each([
+    ['#ffffff', '#000000', 21],
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#777777', 1],
+    ['#ffffff', '#767676', 4.54],
+  ])('of %s and %s is %d', (one, other, expected) => expect(contrast(one, other)).toBeCloseTo(expected, 2));
+
+  test('returns the first candidate with enough contrast', () =>
+    expect(firstReadable('#ffffff', '#fffdf7', '#0c2340')).toBe('#0c2340'));
+
+  test('falls back to white or black', () => {
+    expect(firstReadable('#0c2340', '#0b2a4a')).toBe('#ffffff');
+    expect(firstReadable('#ffc52f', '#fffdf7')).toBe('#14181d');
   });
 });

@@ -9,9 +9,7 @@ test.each([
   ['10', 8],
   ['F', 4],
   ['x', 0],
-])('%s has %i strokes', (text, count) => {
-  expect(strokes(text)).toBe(count);
-});
+])('%s has %i strokes', (text, count) => expect(strokes(text)).toBe(count));
 
 test('a figure has the given width and twice the height; the next one is to its right', () => {
   expect(figuresPath('1', { x: 100, y: 50, size: 20 })).toBe('M120 52L120 68M120 72L120 88');

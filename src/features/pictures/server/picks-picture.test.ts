@@ -66,7 +66,6 @@ describe('the picture of a day’s picks', () => {
     }
   });
 
-  test('without a locked pick says so', () => {
-    expect(picksPicture([], { date, hasResults: false })).toMatchObject({ emblems: [] });
-  });
+  test('without a locked pick says so', () =>
+    expect(picksPicture([], { date, hasResults: false })).toMatchObject({ emblems: [] }));
 });

@@ -6,9 +6,7 @@ test.each([
   ['1,1,2,3,4', [1, 2, 3]],
   ['a,-1,0,7.5,1e3,12', [12]],
   [undefined, []],
-])('the players of %s are %j', (text, ids) => {
-  expect(parseCompared(text)).toEqual(ids);
-});
+])('the players of %s are %j', (text, ids) => expect(parseCompared(text)).toEqual(ids));
 
 test.each([
   ['1992-04-26', '2024', 32],

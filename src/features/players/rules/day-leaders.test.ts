@@ -48,6 +48,4 @@ test('each category has its first three players with their day; runs batted in a
   expect(lists.at(-1)?.leaders).toMatchObject([{ value: 9, line: '6.2 IP, 4 H, 1 ER, 2 BB, 9 K' }]);
 });
 
-test('a day without games has no lists', () => {
-  expect(leadersOfDay({ hitting: [], pitching: [] })).toEqual([]);
-});
+test('a day without games has no lists', () => expect(leadersOfDay({ hitting: [], pitching: [] })).toEqual([]));

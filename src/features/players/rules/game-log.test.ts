@@ -36,16 +36,14 @@ describe('the parts of a log', () => {
   });
 });
 
-test('the running figures are those of the season after each game', () => {
-  expect(runningFigures('hitting', log).map(([avg]) => avg)).toEqual(['.500', '.429', '.429', '.400', '.308']);
-});
+test('the running figures are those of the season after each game', () =>
+  expect(runningFigures('hitting', log).map(([avg]) => avg)).toEqual(['.500', '.429', '.429', '.400', '.308']));
 
-test('a game of walks neither continues nor ends a hitting streak, a sacrifice fly without a hit ends it', () => {
+test('a game of walks neither continues nor ends a hitting streak, a sacrifice fly without a hit ends it', () =>
   expect(streaksOf('hitting', log)).toEqual([
     { id: 'hit', current: 0, longest: 3 },
     { id: 'onBase', current: 0, longest: 4 },
-  ]);
-});
+  ]));
 
 test('starts of six innings and three earned runs are quality starts, relief does not count', () => {
   const start = (inningsPitched: string, earnedRuns: string, gamesStarted = '1') => ({
@@ -64,9 +62,7 @@ test.each([
   ['hitting', { hits: '2', atBats: '4', homeRuns: '1', rbi: '3', strikeOuts: '1' }, '2-4, HR, 3 RBI, K'],
   ['hitting', {}, '0-0'],
   ['pitching', { inningsPitched: '6.1', earnedRuns: '0', strikeOuts: '7', baseOnBalls: '1' }, '6.1 IP, 0 ER, 7 K, BB'],
-] as const)('a game of %s %o is %s', (group, figures, text) => {
-  expect(summaryOf(group, figures)).toBe(text);
-});
+] as const)('a game of %s %o is %s', (group, figures, text) => expect(summaryOf(group, figures)).toBe(text));
 
 describe.skipIf(!hasRecordings)('the recorded games of Ohtani in 2025', () => {
   const splitsOf = (group: 'hitting' | 'pitching', type: string) => {

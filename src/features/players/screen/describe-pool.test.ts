@@ -10,6 +10,4 @@ test.each([
     { group: 'pitching', pool: 52, isQualified: false },
     'Not among the 52 pitchers who qualified for the ERA title in 2025, so there are no percentiles.',
   ],
-] as const)('%o is %j', (placed, text) => {
-  expect(describePool(placed, '2025')).toBe(text);
-});
+] as const)('%o is %j', (placed, text) => expect(describePool(placed, '2025')).toBe(text));

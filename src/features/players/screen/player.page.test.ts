@@ -203,7 +203,7 @@ test('one player waits for another; two are compared in their newest common seas
 const valuesOf = (bio: Parameters<typeof formatBioFields>[0]) =>
   Object.fromEntries(formatBioFields(bio).map(({ label, value }) => [label, value]));
 
-test('every known field is formatted', () => {
+test('every known field is formatted', () =>
   expect(valuesOf(inventedBio)).toEqual({
     Age: '27',
     Height: '6\' 2"',
@@ -216,8 +216,7 @@ test('every known field is formatted', () => {
     'MLB debut': 'May 1, 2026',
     'Jersey Number': '7',
     Position: 'Infielder (SS)',
-  });
-});
+  }));
 
 test('an unknown field is NA, and an unknown nickname None Recorded', () => {
   const bare = Object.fromEntries(Object.keys(inventedBio).map((key) => [key, null]));
@@ -235,10 +234,7 @@ test.each<[typeof inventedBio.position, string]>([
   ],
   [{ group: 'other', code: '', name: '', type: '', abbreviation: 'C' }, 'C'],
   [{ group: 'other', code: '', name: '', type: '', abbreviation: '' }, 'NA'],
-])('%o is %j', (position, text) => {
-  expect(valuesOf({ ...inventedBio, position }).Position).toBe(text);
-});
+])('%o is %j', (position, text) => expect(valuesOf({ ...inventedBio, position }).Position).toBe(text));
 
-test('an unknown side is a dash', () => {
-  expect(valuesOf({ ...inventedBio, throws: null })['Bats/Throws']).toBe('Switch / -');
-});
+test('an unknown side is a dash', () =>
+  expect(valuesOf({ ...inventedBio, throws: null })['Bats/Throws']).toBe('Switch / -'));

@@ -60,9 +60,8 @@ describe('a postseason in progress', () => {
     expect(textOf(html)).toContain('Game 5, Oct 5 10/5 at O1 if nec essary .');
   });
 
-  test('has the origin of unknown clubs', async () => {
-    expect(textOf(await render(postseason()))).toContain('AL champion NL champion');
-  });
+  test('has the origin of unknown clubs', async () =>
+    expect(textOf(await render(postseason()))).toContain('AL champion NL champion'));
 });
 
 test('before the postseason the field is labeled as that of today, without wins', async () => {

@@ -105,9 +105,8 @@ describe('a game', () => {
   });
 });
 
-test('a day without games says so', async () => {
-  expect((await render({ day: dayOf([]) })).text).toContain('This day has no finished games.');
-});
+test('a day without games says so', async () =>
+  expect((await render({ day: dayOf([]) })).text).toContain('This day has no finished games.'));
 
 test('the record has wins, bases, streak and the comparison with the crowd', async () => {
   const record = {

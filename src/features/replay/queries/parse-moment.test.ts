@@ -9,6 +9,4 @@ test.each([
   ['at=-5', 'invalid'],
   ['at=bottom7', 'invalid'],
   ['at=12345678901234567', 'invalid'],
-])('?%s is %s', (search, expected) => {
-  expect(parseMoment(new URLSearchParams(search))).toBe(expected);
-});
+])('?%s is %s', (search, expected) => expect(parseMoment(new URLSearchParams(search))).toBe(expected));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findStep, inningStarts, momentsUntil, placeAt } from './find-moment.ts';
 import { momentOf } from './testing/moment-of.ts';
 
@@ -12,25 +12,23 @@ const moments = [
   momentOf(60, { inning: 3, ...play, isKey: true }),
 ];
 
-describe('a jump', () => {
-  test.each([
-    [0, 'pitch', 1, 1],
-    [1, 'pitch', 1, 2],
-    [2, 'pitch', 1, 4],
-    [2, 'pitch', -1, 1],
-    [1, 'pitch', -1, null],
-    [0, 'play', 1, 2],
-    [2, 'play', 1, 4],
-    [4, 'play', -1, 2],
-    [0, 'scoring', 1, 4],
-    [4, 'scoring', 1, null],
-    [5, 'scoring', -1, 4],
-    [4, 'key', 1, 5],
-    [4, 'key', -1, null],
-    [5, 'key', 1, null],
-  ] as const)('from %d by %s in direction %d leads to %s', (from, kind, direction, expected) => {
-    expect(findStep(moments, from, kind, direction)).toBe(expected);
-  });
+test.each([
+  [0, 'pitch', 1, 1],
+  [1, 'pitch', 1, 2],
+  [2, 'pitch', 1, 4],
+  [2, 'pitch', -1, 1],
+  [1, 'pitch', -1, null],
+  [0, 'play', 1, 2],
+  [2, 'play', 1, 4],
+  [4, 'play', -1, 2],
+  [0, 'scoring', 1, 4],
+  [4, 'scoring', 1, null],
+  [5, 'scoring', -1, 4],
+  [4, 'key', 1, 5],
+  [4, 'key', -1, null],
+  [5, 'key', 1, null],
+] as const)('a jump from %d by %s in direction %d leads to %s', (from, kind, direction, expected) => {
+  expect(findStep(moments, from, kind, direction)).toBe(expected);
 });
 
 test.each([
@@ -42,9 +40,7 @@ test.each([
   [20_999, 1],
   [45_500, 3],
   [1e12, 5],
-])('the newest moment at %d ms is number %d', (time, expected) => {
-  expect(placeAt(moments, time)).toBe(expected);
-});
+])('the newest moment at %d ms is number %d', (time, expected) => expect(placeAt(moments, time)).toBe(expected));
 
 test('without moments there is no place', () => {
   expect(placeAt([], 5)).toBe(-1);
@@ -61,10 +57,9 @@ test.each([
   expect(momentsUntil(moments, limit)).toHaveLength(expected);
 });
 
-test('an inning starts at its first moment', () => {
+test('an inning starts at its first moment', () =>
   expect(inningStarts(moments)).toEqual([
     { inning: 1, place: 0 },
     { inning: 2, place: 3 },
     { inning: 3, place: 5 },
-  ]);
-});
+  ]));

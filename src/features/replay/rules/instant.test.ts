@@ -32,17 +32,15 @@ const innings = (last: number, top: 'out' | 'hit' | 'walk', bottom: 'out' | 'hit
     ...half(place + 1, 'bottom', place === 0 ? bottom : 'out'),
   ]).flat();
 
-describe('a no-hitter', () => {
-  test.each([
-    ['is perfect if every batter was out', 6, 'out', 'hit', { side: 'home', isPerfect: true }],
-    ['is not perfect after a walk', 6, 'walk', 'hit', { side: 'home', isPerfect: false }],
-    ['of the visitors is found', 6, 'hit', 'out', { side: 'away', isPerfect: true }],
-    ['is not shown before the sixth', 5, 'out', 'hit', null],
-    ['is none after a hit for both', 7, 'hit', 'hit', null],
-  ] as const)('%s', (_, last, top, bottom, expected) => {
-    const header = { noHitter: { side: 'away', isPerfect: false } } as const;
-    expect(instantOf(innings(last, top, bottom), header).view.noHitter).toEqual(expected);
-  });
+test.each([
+  ['is perfect if every batter was out', 6, 'out', 'hit', { side: 'home', isPerfect: true }],
+  ['is not perfect after a walk', 6, 'walk', 'hit', { side: 'home', isPerfect: false }],
+  ['of the visitors is found', 6, 'hit', 'out', { side: 'away', isPerfect: true }],
+  ['is not shown before the sixth', 5, 'out', 'hit', null],
+  ['is none after a hit for both', 7, 'hit', 'hit', null],
+] as const)('a no-hitter: %s', (_, last, top, bottom, expected) => {
+  const header = { noHitter: { side: 'away', isPerfect: false } } as const;
+  expect(instantOf(innings(last, top, bottom), header).view.noHitter).toEqual(expected);
 });
 
 describe('an instant of a game that is over', () => {
@@ -61,9 +59,8 @@ describe('an instant of a game that is over', () => {
     expect(JSON.stringify(view)).not.toMatch(/final|win 4/i);
   });
 
-  test('has the result at the end', () => {
-    expect(instantOf(events, header).view).toMatchObject({ status: { phase: 'final' }, decisions: { winner } });
-  });
+  test('has the result at the end', () =>
+    expect(instantOf(events, header).view).toMatchObject({ status: { phase: 'final' }, decisions: { winner } }));
 });
 
 test('what the clubs have left now is unknown at an earlier time', () => {

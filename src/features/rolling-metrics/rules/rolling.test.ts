@@ -44,11 +44,10 @@ const pitcher: GameLine = {
 };
 
 describe('the figures', () => {
-  test('of a batter', () => {
-    expect(write('hitting', batter)).toEqual(['40', '10', '8.0', '.275', '.286', '.341', '.775', '1.116', '14']);
-  });
+  test('of a batter', () =>
+    expect(write('hitting', batter)).toEqual(['40', '10', '8.0', '.275', '.286', '.341', '.775', '1.116', '14']));
 
-  test('of a pitcher are computed from outs', () => {
+  test('of a pitcher are computed from outs', () =>
     expect(write('pitching', pitcher)).toEqual([
       '1',
       '8',
@@ -62,8 +61,7 @@ describe('the figures', () => {
       '7.90',
       '1.07',
       '.327',
-    ]);
-  });
+    ]));
 
   test('are "-" if the divisor is zero or a count is absent', () => {
     expect(write('hitting', { ...batter, homeRuns: 0 })[2]).toBe('-');
@@ -98,7 +96,7 @@ describe('a window', () => {
   const avg = figureOf('hitting', 'avg');
   const request = { group: 'hitting', window: 3, figures: [avg], drawn: avg } as const;
 
-  test('compares the last games with the season and has the figure after each game', () => {
+  test('compares the last games with the season and has the figure after each game', () =>
     expect(rollingForm(log, request)).toEqual({
       seasonGames: 4,
       games: 3,
@@ -109,8 +107,7 @@ describe('a window', () => {
       trend: [0.5, 5 / 12],
       sample: 12,
       isSmall: false,
-    });
-  });
+    }));
 
   test('has fewer games and no trend if fewer were played', () => {
     const form = rollingForm(log.slice(0, 1), request);

@@ -40,15 +40,13 @@ describe('a cell in words', () => {
     expect(words(...play(0, [1, 'top'], 101, 'Flyout', out(101, null)))[0]).toBe('101: Flyout. First out.');
   });
 
-  test('has the runs batted in', () => {
+  test('has the runs batted in', () =>
     expect(words(...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')))[0]).toBe(
       '101: Home Run. Run 1. Drove in 1.',
-    );
-  });
+    ));
 
-  test('of a batter at bat has the count', () => {
-    expect(words(start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0))).toEqual(['Ada is at bat: 1-0.']);
-  });
+  test('of a batter at bat has the count', () =>
+    expect(words(start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0))).toEqual(['Ada is at bat: 1-0.']));
 
   test('of a placed runner and of a batter who leads off again says so', () => {
     const placed: Untimed = { type: 'placedRunner', runnerId: 109, base: 2 };

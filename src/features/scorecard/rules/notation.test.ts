@@ -39,9 +39,8 @@ describe('the notation of an out', () => {
     expect(notation(event, moves, event === 'Double Play' ? { trajectory: 'line drive' } : {})).toBe(expected);
   });
 
-  test('is a backward K when the last strike was called', () => {
-    expect(notation('Strikeout', [outBy([2])], { isCalled: true })).toBe('backward K');
-  });
+  test('is a backward K when the last strike was called', () =>
+    expect(notation('Strikeout', [outBy([2])], { isCalled: true })).toBe('backward K'));
 
   test.each([
     ['Strikeout', 'K'],
@@ -52,9 +51,7 @@ describe('the notation of an out', () => {
     ['Sac Fly', 'F SF'],
     ['Sac Bunt', 'G SAC'],
     ['Play', 'Out'],
-  ])('%s without fielders is %s', (event, expected) => {
-    expect(notation(event, [out(1, null)])).toBe(expected);
-  });
+  ])('%s without fielders is %s', (event, expected) => expect(notation(event, [out(1, null)])).toBe(expected));
 });
 
 describe('the notation of a batter who reaches base', () => {
@@ -77,9 +74,7 @@ describe('the notation of a batter who reaches base', () => {
     ['Strikeout', [safeBy({ to: 1, cause: 'PB' })], 'K PB'],
     ['Strikeout', [safeBy({ to: 1, cause: 'E', error: 2 })], 'K E2'],
     ['Single', [{ ...outBy([7, 4]), steps: [{ to: 1, cause: null }] } satisfies RunnerMove], '1B'],
-  ])('%s with %j is %s', (event, moves, expected) => {
-    expect(notation(event, moves)).toBe(expected);
-  });
+  ])('%s with %j is %s', (event, moves, expected) => expect(notation(event, moves)).toBe(expected));
 
   test('names of events can have the upstream’s other form', () => {
     expect(notation('home_run', [move(1, null, 'home')])).toBe('HR');

@@ -233,6 +233,5 @@ test('a play without runner data gets its runs, outs and runners from the report
   expect(proves(card.proof)).toBe(true);
 });
 
-test('an error of the field is on the card of the club at bat', () => {
-  expect(cardAfter([...single, { type: 'error', playerId: null }]).innings[0]?.errors).toBe(1);
-});
+test('an error of the field is on the card of the club at bat', () =>
+  expect(cardAfter([...single, { type: 'error', playerId: null }]).innings[0]?.errors).toBe(1));

@@ -5,11 +5,10 @@ import { describeGameState, describeOccasion } from './scorecard.page.tsx';
 
 const view = fold(inventedLog([]), Infinity);
 
-test('the occasion has opponent, date, park and weather', () => {
+test('the occasion has opponent, date, park and weather', () =>
   expect(describeOccasion(view, 'away')).toBe(
     'at the Herons · June 1, 2031 · Invented Park · 71 °F, Clear, wind 6 mph, Out To LF',
-  );
-});
+  ));
 
 test('without weather and wind, the occasion is shorter', () => {
   expect(describeOccasion({ ...view, weather: null }, 'home')).toBe(

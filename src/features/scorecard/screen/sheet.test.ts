@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextCell } from './sheet.tsx';
 
 const cells = [
@@ -10,16 +10,14 @@ const cells = [
 
 const from = { row: 1, column: 1 };
 
-describe('the arrow keys on a sheet', () => {
-  test.each([
-    ['ArrowDown', from, 'b'],
-    ['ArrowRight', from, 'd'],
-    ['ArrowLeft', { row: 1, column: 3 }, 'a'],
-    ['ArrowUp', { row: 2, column: 1 }, 'a'],
-    ['ArrowRight', { row: 2, column: 1 }, 'c'],
-    ['ArrowLeft', from, undefined],
-    ['Enter', from, undefined],
-  ])('%s from %j leads to %s', (key, place, expected) => {
-    expect(nextCell(cells, place, key)?.name).toBe(expected);
-  });
+test.each([
+  ['ArrowDown', from, 'b'],
+  ['ArrowRight', from, 'd'],
+  ['ArrowLeft', { row: 1, column: 3 }, 'a'],
+  ['ArrowUp', { row: 2, column: 1 }, 'a'],
+  ['ArrowRight', { row: 2, column: 1 }, 'c'],
+  ['ArrowLeft', from, undefined],
+  ['Enter', from, undefined],
+])('the arrow keys on a sheet: %s from %j leads to %s', (key, place, expected) => {
+  expect(nextCell(cells, place, key)?.name).toBe(expected);
 });

@@ -34,9 +34,7 @@ test.each([
   ['dxv', []],
   ['  ', []],
   ['-', []],
-])('%j finds %j', (text, names) => {
-  expect(findByWords(players, text).map(({ name }) => name)).toEqual(names);
-});
+])('%j finds %j', (text, names) => expect(findByWords(players, text).map(({ name }) => name)).toEqual(names));
 
 test('a limit keeps the nearest, and further words find an item too', () => {
   expect(findByWords(players, 'ram', 2).map(({ name }) => name)).toEqual(['José Ramírez', 'Abram Rosen']);

@@ -23,6 +23,4 @@ test.each([
   ['sox 3', []],
   ['mookie', []],
   ['', []],
-])('%j is %j', (text, days) => {
-  expect(findDays(text, today)).toEqual(days);
-});
+])('%j is %j', (text, days) => expect(findDays(text, today)).toEqual(days));

@@ -47,9 +47,8 @@ test.each([
   expect(bracketField(createBracket('2031', games, projected))).toBeNull();
 });
 
-test('a format that cannot be drawn has no field', () => {
-  expect(bracketField(createBracket('2021', inventedGames, null))).toBeNull();
-});
+test('a format that cannot be drawn has no field', () =>
+  expect(bracketField(createBracket('2021', inventedGames, null))).toBeNull());
 
 const at = (hours: number, minutes: number) => Date.UTC(2031, 9, 1, hours, minutes);
 

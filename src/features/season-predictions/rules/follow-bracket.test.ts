@@ -13,17 +13,13 @@ test.each([
   ['division1', [11, 14, 11]],
   ['championship1', [11, 12, 11]],
   ['world1', [11, 21, 11]],
-])('%s has the winners of the earlier series', (id, clubs) => {
-  expect(shownBy(inventedBracket, id)).toEqual(clubs);
-});
+])('%s has the winners of the earlier series', (id, clubs) => expect(shownBy(inventedBracket, id)).toEqual(clubs));
 
 test.each([
   ['wildCard2', 'before any prediction', [14, 15, null]],
   ['division1', 'before any prediction', [11, null, null]],
   ['world1', 'before any prediction', [null, null, null]],
-])('%s %s', (id, _, clubs) => {
-  expect(shownBy({ winners: [] }, id)).toEqual(clubs);
-});
+])('%s %s', (id, _, clubs) => expect(shownBy({ winners: [] }, id)).toEqual(clubs));
 
 test('a club that is beaten in an earlier round is no winner of a later one, until it wins again', () => {
   const upset = chooseWinner(inventedBracket, 'division1', 14);
@@ -46,6 +42,4 @@ test.each<[string, BracketPrediction, typeof fault | null]>([
   ['an unknown series', { winners: [...winners, { series: 'world2', clubId: 11 }] }, fault],
   ['a club of another series', chooseWinner(inventedBracket, 'wildCard1', 14), fault],
   ['a club that has lost before', chooseWinner(inventedBracket, 'division1', 14), fault],
-])('%s', (_, prediction, expected) => {
-  expect(checkBracket(prediction, inventedBracketField)).toEqual(expected);
-});
+])('%s', (_, prediction, expected) => expect(checkBracket(prediction, inventedBracketField)).toEqual(expected));

@@ -25,9 +25,7 @@ test.each([
     [won('wildCard2', 15), won('division1', 11)],
     { correct: 1, total: 2 },
   ],
-])('%s', (_, winners, score) => {
-  expect(scoreBracket(inventedBracket, field, { winners })).toEqual(score);
-});
+])('%s', (_, winners, score) => expect(scoreBracket(inventedBracket, field, { winners })).toEqual(score));
 
 test.each<[number, Round, boolean]>([
   [15, 'wildCard', true],

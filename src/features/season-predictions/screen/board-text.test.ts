@@ -7,9 +7,7 @@ test.each([
   [null, 'Predictions are not open yet.'],
   [{ ...contest, isOpen: true }, 'Predictions are hidden until the deadline. The board opens with it.'],
   [contest, 'No predictions of 2026 have points yet.'],
-])('an empty board says why', (given, text) => {
-  expect(describeEmptyBoard(given)).toBe(text);
-});
+])('an empty board says why', (given, text) => expect(describeEmptyBoard(given)).toBe(text));
 
 test('sizes and points are written with their units', () => {
   expect([1, 1204].map(describeBoardSize)).toEqual(['1 fan', '1,204 fans']);

@@ -43,9 +43,8 @@ describe('after the first lock', () => {
     expect(text).toContain('Prediction of Oracle Points 1');
   });
 
-  test('a user without a prediction reads so', async () => {
-    expect(await render({})).toContain('You did not predict the bracket of 2026.');
-  });
+  test('a user without a prediction reads so', async () =>
+    expect(await render({})).toContain('You did not predict the bracket of 2026.'));
 });
 
 test('before the first lock the form has the seeds of the first round, and where the other clubs come from', async () => {
@@ -57,6 +56,5 @@ test('before the first lock the form has the seeds of the first round, and where
   expect(text).toContain('Save prediction');
 });
 
-test('before the clubs are known nothing can be predicted', async () => {
-  expect(await render({ contest: null, seasons: [] })).toContain('when the twelve clubs of the postseason are known');
-});
+test('before the clubs are known nothing can be predicted', async () =>
+  expect(await render({ contest: null, seasons: [] })).toContain('when the twelve clubs of the postseason are known'));

@@ -11,9 +11,7 @@ test.each([
   [{ ...contest, isOpen: true }, '2026 · Open until September 29, 2:58 PM EDT'],
   [contest, '2026 · Points so far'],
   [{ ...contest, isFinal: true }, '2026 · Final points'],
-])('the state of a bracket is described', (given, text) => {
-  expect(describeBracket(given)).toBe(text);
-});
+])('the state of a bracket is described', (given, text) => expect(describeBracket(given)).toBe(text));
 
 test.each([
   ['division1', 1, 'Winner of 4 and 5'],
@@ -21,9 +19,7 @@ test.each([
   ['championship2', 0, 'NLDS winner'],
   ['world1', 1, 'NL champion'],
   ['wildCard1', 0, 'To be determined'],
-] as const)('%s, side %i: %s', (id, side, text) => {
-  expect(describeOrigin(field, { id }, side)).toBe(text);
-});
+] as const)('%s, side %i: %s', (id, side, text) => expect(describeOrigin(field, { id }, side)).toBe(text));
 
 test.each([
   [0, 'Choose the winners of 11 more series.'],

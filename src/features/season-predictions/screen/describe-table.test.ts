@@ -16,18 +16,13 @@ test.each([
   [{ ...contest, isOpen: true }, '2026 · Open through April 4 (US Eastern time)'],
   [contest, '2026 · Points if the season ended today'],
   [{ ...contest, isFinal: true }, '2026 · Final points'],
-])('the state of a table is described', (given, text) => {
-  expect(describeTable(given)).toBe(text);
-});
+])('the state of a table is described', (given, text) => expect(describeTable(given)).toBe(text));
 
-test('places are written as ordinals', () => {
-  expect([1, 2, 3, 4, 5].map(formatPlace)).toEqual(['1st', '2nd', '3rd', '4th', '5th']);
-});
+test('places are written as ordinals', () =>
+  expect([1, 2, 3, 4, 5].map(formatPlace)).toEqual(['1st', '2nd', '3rd', '4th', '5th']));
 
 test.each([
   [1, 1, 'now 1st · 2 points'],
   [1, 2, 'now 2nd · 1 point'],
   [5, 2, 'now 2nd · 0 points'],
-])('place %i of a club in place %i', (place, actualPlace, text) => {
-  expect(describeNow(place, actualPlace)).toBe(text);
-});
+])('place %i of a club in place %i', (place, actualPlace, text) => expect(describeNow(place, actualPlace)).toBe(text));

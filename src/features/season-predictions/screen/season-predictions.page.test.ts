@@ -50,9 +50,8 @@ test('before the deadline the form has each club with its place and its points s
   expect(text).toContain('Save changes');
 });
 
-test('before the first season nothing can be predicted', async () => {
-  expect(await render({ contest: null, seasons: [] })).toContain('Predictions open as soon as');
-});
+test('before the first season nothing can be predicted', async () =>
+  expect(await render({ contest: null, seasons: [] })).toContain('Predictions open as soon as'));
 
 test('the prediction of another user is shown with its points, also to visitors', async () => {
   const text = await render({ shown: { username: 'Oracle', ...own } }, null);

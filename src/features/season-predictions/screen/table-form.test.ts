@@ -17,9 +17,7 @@ test.each([
     null,
     'American League: choose 3 more wild cards. National League: remove 2 wild cards. Choose the champion.',
   ],
-])('what is missing is named', (cards, champion, text) => {
-  expect(describeMissing(cards, champion)).toBe(text);
-});
+])('what is missing is named', (cards, champion, text) => expect(describeMissing(cards, champion)).toBe(text));
 
 const draft = startDraft(inventedField, inventedPrediction);
 const first = (given = draft) => given.divisions[0]?.clubs;

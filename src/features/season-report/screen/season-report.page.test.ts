@@ -118,9 +118,7 @@ test.each<[string, PickLine]>([
     pickLine({ picks: 1, correct: 0 }),
   ],
   ['None of your picks of a major-league game of 2026 is graded yet. My season begins at 50.', noPicks],
-])('%s', (text, all) => {
-  expect(describeSeason(reportOf(all))).toBe(text);
-});
+])('%s', (text, all) => expect(describeSeason(reportOf(all))).toBe(text));
 
 test('home picks are compared with the favorites of the forecast', () => {
   expect(describeHome(reportOf(pickLine({ picks: 50, judged: 40 }), pickLine({ picks: 30 }), 22))).toBe(

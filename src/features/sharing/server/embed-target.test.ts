@@ -10,9 +10,7 @@ test.each<[string, EmbedTarget]>([
   ['https://called.example/Leaderboard', { kind: 'board', period: 'season' }],
   ['https://called.example/leaderboard/?period=week&around=ann', { kind: 'board', period: 'week' }],
   ['https://called.example/Leaderboard?period=century', { kind: 'board', period: 'season' }],
-])('%s can be embedded', (url, target) => {
-  expect(findEmbedTarget(url, host)).toEqual(target);
-});
+])('%s can be embedded', (url, target) => expect(findEmbedTarget(url, host)).toEqual(target));
 
 test.each([
   'https://other.example/TodaysGame/745804',
@@ -30,15 +28,11 @@ test.each([
   'javascript:alert(1)',
   '/user/ann',
   '',
-])('%s cannot', (url) => {
-  expect(findEmbedTarget(url, host)).toBeNull();
-});
+])('%s cannot', (url) => expect(findEmbedTarget(url, host)).toBeNull());
 
 test.each<[EmbedTarget, string, string]>([
   [{ kind: 'game', gamePk: 7 }, '/TodaysGame/7', '/embed/games/7'],
   [{ kind: 'user', username: 'ann b' }, '/user/ann%20b', '/embed/users/ann%20b'],
   [{ kind: 'board', period: 'season' }, '/Leaderboard', '/embed/leaderboard'],
   [{ kind: 'board', period: 'week' }, '/Leaderboard?period=week', '/embed/leaderboard?period=week'],
-])('%j has its page and its embed', (target, page, embed) => {
-  expect(pathsOf(target)).toEqual({ page, embed });
-});
+])('%j has its page and its embed', (target, page, embed) => expect(pathsOf(target)).toEqual({ page, embed }));

@@ -46,11 +46,10 @@ describe('the embed of a game', () => {
     expect(textOf(writeGameEmbed(shown, emblems, frame))).toContain(text);
   });
 
-  test('has the round of a postseason game', () => {
+  test('has the round of a postseason game', () =>
     expect(writeGameEmbed(game({ series: 'World Series · Game 7' }), emblems, frame)).toContain(
       'World Series · Game 7',
-    );
-  });
+    ));
 });
 
 const row = (rank: number, username: string): LeaderboardPage['rows'][number] => ({
@@ -114,9 +113,8 @@ describe('the embed of a record', () => {
     expect(textOf(writeUserEmbed(none, frame))).toContain('Rank this season – Right–wrong 0–0 Correct –');
   });
 
-  test('says of a simulated user what it is', () => {
-    expect(textOf(writeUserEmbed({ ...user, isSimulated: true }, frame))).toContain('A simulated user, not a person');
-  });
+  test('says of a simulated user what it is', () =>
+    expect(textOf(writeUserEmbed({ ...user, isSimulated: true }, frame))).toContain('A simulated user, not a person'));
 });
 
 const longest = 'W'.repeat(60);

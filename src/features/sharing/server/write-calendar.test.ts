@@ -17,7 +17,7 @@ const write = (change: Partial<CalendarEvent> = {}, name = 'Mets games') =>
   writeCalendar({ name, events: [{ ...event, ...change }] }, Date.UTC(2026, 6, 1));
 const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('a calendar has the lines of RFC 5545', () => {
+test('a calendar has the lines of RFC 5545', () =>
   expect(linesOf(write())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,8 +42,7 @@ test('a calendar has the lines of RFC 5545', () => {
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ]);
-});
+  ]));
 
 test('an event without a time is a whole day, and what is empty is left out', () => {
   const text = write({ start: '2026-12-31', details: [], location: null, status: 'TENTATIVE' });
@@ -52,9 +51,8 @@ test('an event without a time is a whole day, and what is empty is left out', ()
   expect(text).not.toMatch(/DESCRIPTION|LOCATION/);
 });
 
-test('a calendar without events is valid', () => {
-  expect(writeCalendar({ name: 'Empty', events: [] }, 0)).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
-});
+test('a calendar without events is valid', () =>
+  expect(writeCalendar({ name: 'Empty', events: [] }, 0)).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s));
 
 test('any text stays in its line, and no line is longer than 75 bytes', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });

@@ -11,6 +11,4 @@ test.each([
   [crowd, null, `${rule}, and is right 57% of the time this season.`],
   [crowd, { totalGuessesCorrect: 0, totalGuessesIncorrect: 0 }, `${rule}, and is right 57% of the time this season.`],
   [crowd, own, `${rule}, and is right 57% of the time this season. You: 58%.`],
-])('the crowd %j, the user %j', (house, user, text) => {
-  expect(describeChallenge(house, user)).toBe(text);
-});
+])('the crowd %j, the user %j', (house, user, text) => expect(describeChallenge(house, user)).toBe(text));

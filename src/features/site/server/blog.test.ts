@@ -69,14 +69,13 @@ describe('an article', () => {
   });
 });
 
-test('the blog has its articles, newest first, the announced one last', () => {
+test('the blog has its articles, newest first, the announced one last', () =>
   expect(openArticles().map(({ name }) => name)).toEqual([
     'Called-Shot',
     'Bullpen-Hope',
     'How-To-Watch',
     'MLB-Expansion',
-  ]);
-});
+  ]));
 
 test('Called Shot is an article of 900 words or more with 18 pictures and two videos', () => {
   const blocks = openArticles().find(({ name }) => name === 'Called-Shot')?.blocks ?? [];

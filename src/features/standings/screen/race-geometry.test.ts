@@ -8,53 +8,41 @@ test.each([
   [[1, 1, 1], 'M0 2h2'],
   [[0, 0.5, 0.5, 0], 'M0 0l1 1h1l1 -1'],
   [[], 'M0 0'],
-])('the line through %j is %s', (behind, path) => {
-  expect(racePath(behind)).toBe(path);
-});
+])('the line through %j is %s', (behind, path) => expect(racePath(behind)).toBe(path));
 
 test.each([
   [[], 5],
   [[[0, 5], [0]], 5],
   [[[0, 5.5]], 10],
   [[[51.5]], 55],
-])('the depth of a race of %j is %d', (behind, depth) => {
-  expect(raceDepth(behind)).toBe(depth);
-});
+])('the depth of a race of %j is %d', (behind, depth) => expect(raceDepth(behind)).toBe(depth));
 
 test.each([
   [5, [0, 5]],
   [20, [0, 5, 10, 15, 20]],
   [25, [0, 10, 20]],
   [55, [0, 15, 30, 45]],
-])('a depth of %d has rules at %j', (depth, marks) => {
-  expect(depthMarks(depth)).toEqual(marks);
-});
+])('a depth of %d has rules at %j', (depth, marks) => expect(depthMarks(depth)).toEqual(marks));
 
-test('the days span the chart; a single day is at the right', () => {
+test('the days span the chart; a single day is at the right', () =>
   expect([dayPlace(0, 3), dayPlace(2, 3), dayPlace(0, 1)]).toEqual([
     frame.left,
     frame.left + frame.plotWidth,
     frame.left + frame.plotWidth,
-  ]);
-});
+  ]));
 
-test('each month has a mark on its first day', () => {
+test('each month has a mark on its first day', () =>
   expect(monthMarks(['2030-03-30', '2030-03-31', '2030-04-02', '2030-05-01'])).toEqual([
     { day: 0, month: 'Mar' },
     { day: 2, month: 'Apr' },
     { day: 3, month: 'May' },
-  ]);
-});
+  ]));
 
-describe('labels', () => {
-  test.each([
-    ['that are far apart stay', [10, 50, 90], [10, 50, 90]],
-    ['at the same place move down, in the given order', [10, 10, 10], [10, 23, 36]],
-    ['at the bottom they move up', [99, 100, 60], [87, 100, 60]],
-  ])('%s', (_, places, spread) => {
-    expect(spreadLabels(places, 100)).toEqual(spread);
-  });
-});
+test.each([
+  ['that are far apart stay', [10, 50, 90], [10, 50, 90]],
+  ['at the same place move down, in the given order', [10, 10, 10], [10, 23, 36]],
+  ['at the bottom they move up', [99, 100, 60], [87, 100, 60]],
+])('labels: %s', (_, places, spread) => expect(spreadLabels(places, 100)).toEqual(spread));
 
 describe('lines of similar color', () => {
   test.each([

@@ -14,28 +14,21 @@ test.each([
   [0, '0'],
   [-7, '−7'],
   [null, '-'],
-])('a difference of %s is formatted as %s', (figure, text) => {
-  expect(formatSigned(figure)).toBe(text);
-});
+])('a difference of %s is formatted as %s', (figure, text) => expect(formatSigned(figure)).toBe(text));
 
-test('an unknown record is a dash', () => {
-  expect([formatRecord({ wins: 5, losses: 4 }), formatRecord(null)]).toEqual(['5-4', '-']);
-});
+test('an unknown record is a dash', () =>
+  expect([formatRecord({ wins: 5, losses: 4 }), formatRecord(null)]).toEqual(['5-4', '-']));
 
 test.each([
   [{ season: '2026', date: null, isOver: false }, 'Season of 2026'],
   [{ season: '2024', date: null, isOver: true }, 'Final, 2024'],
   [{ season: '2024', date: '2024-06-01', isOver: false }, 'Standings as of Saturday, June 1, 2024'],
-])('%j is described as %s', (standings, text) => {
-  expect(describeStandingsDate(standings)).toBe(text);
-});
+])('%j is described as %s', (standings, text) => expect(describeStandingsDate(standings)).toBe(text));
 
 test.each([
   [{ season: '1899', date: null }, 'There are no standings of 1899 at this level.'],
   [{ season: '2024', date: '2024-02-01' }, 'There are no standings of Thursday, February 1, 2024 at this level.'],
-])('no standings for %j: %s', (standings, text) => {
-  expect(describeMissingStandings(standings)).toBe(text);
-});
+])('no standings for %j: %s', (standings, text) => expect(describeMissingStandings(standings)).toBe(text));
 
 test.each([
   ['z', 0, 'division', 'z'],

@@ -24,9 +24,7 @@ test.each<[TransactionEvent, number | null]>([
   ['activated', null],
   ['statusChange', null],
   ['other', null],
-])('%s: %s', (event, effect) => {
-  expect(fortyManEffect({ event, ...staying })).toBe(effect);
-});
+])('%s: %s', (event, effect) => expect(fortyManEffect({ event, ...staying })).toBe(effect));
 
 test('a claim adds one for the claiming club and is undetermined for the other club', () => {
   expect(fortyManEffect({ event: 'claimed', isArrival: true, wasDesignated: false })).toBe(1);
@@ -35,14 +33,11 @@ test('a claim adds one for the claiming club and is undetermined for the other c
 
 test.each<TransactionEvent>(['outrighted', 'released', 'freeAgency', 'claimed', 'traded'])(
   '%s after a designation does not open another spot',
-  (event) => {
-    expect(fortyManEffect({ event, isArrival: false, wasDesignated: true })).toBe(0);
-  },
+  (event) => expect(fortyManEffect({ event, isArrival: false, wasDesignated: true })).toBe(0),
 );
 
-test('the effect of an acquisition by trade is undetermined, also after a designation by the former club', () => {
-  expect(fortyManEffect({ event: 'traded', isArrival: true, wasDesignated: true })).toBeNull();
-});
+test('the effect of an acquisition by trade is undetermined, also after a designation by the former club', () =>
+  expect(fortyManEffect({ event: 'traded', isArrival: true, wasDesignated: true })).toBeNull());
 
 test('every event has a kind and a name', () => {
   for (const { kind, name } of Object.values(transactionEvents)) expect([kind, name].every(Boolean)).toBe(true);

@@ -5,6 +5,4 @@ test.each([
   ['optioned', 'Whatever', 'Optioned'],
   ['other', 'Loan', 'Loan'],
   ['other', '', 'Other move'],
-] as const)('the event %s of the type %j is %j', (event, type, name) => {
-  expect(nameMove({ event, type })).toBe(name);
-});
+] as const)('the event %s of the type %j is %j', (event, type, name) => expect(nameMove({ event, type })).toBe(name));

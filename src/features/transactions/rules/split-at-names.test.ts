@@ -14,15 +14,12 @@ test.each([
   ['Otters traded Ann Bo for Pepe Bo.', ['Otters traded Ann Bo for Pepe Bo.']],
   ['José Boyd is another player.', ['José Boyd is another player.']],
   ['', []],
-])('%s', (sentence, parts) => {
-  expect(splitAtNames(sentence, [bo, lo])).toEqual(parts);
-});
+])('%s', (sentence, parts) => expect(splitAtNames(sentence, [bo, lo])).toEqual(parts));
 
 test('the positions of names with decomposed accents are correct', () => {
   const decomposed = 'Otters signed José Bo 🐟.'.normalize('NFD');
   expect(splitAtNames(decomposed, [bo])).toEqual(['Otters signed ', bo, ' 🐟.']);
 });
 
-test('without people the sentence is not split', () => {
-  expect(splitAtNames('Otters moved.', [])).toEqual(['Otters moved.']);
-});
+test('without people the sentence is not split', () =>
+  expect(splitAtNames('Otters moved.', [])).toEqual(['Otters moved.']));

@@ -53,9 +53,8 @@ describe('the transactions page', () => {
     for (const spots of [null, { taken: 0, opened: 0 }]) expect(await render({ spots })).not.toContain('Known effect');
   });
 
-  test('has no such column if no effect is known', async () => {
-    expect(await render({ transactions: [transaction({ fortyMan: null })] })).not.toContain('40-man</');
-  });
+  test('has no such column if no effect is known', async () =>
+    expect(await render({ transactions: [transaction({ fortyMan: null })] })).not.toContain('40-man</'));
 
   test('filters by type with links that preserve the club and the dates', async () => {
     const kinds = [

@@ -27,6 +27,5 @@ test('before the first graded pick the scores are NA', async () => {
   expect(html).toContain('NA');
 });
 
-test('the page of another user has no trace of it', async () => {
-  expect(await render(false, [])).not.toContain('Bits per pick');
-});
+test('the page of another user has no trace of it', async () =>
+  expect(await render(false, [])).not.toContain('Bits per pick'));

@@ -91,9 +91,8 @@ describe('the user’s own page', () => {
     expect(other).not.toMatch(/moderator|hidden from|\/admin/);
   });
 
-  test('recognizes its owner regardless of the case of the URL', async () => {
-    expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team');
-  });
+  test('recognizes its owner regardless of the case of the URL', async () =>
+    expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team'));
 
   test('offers the thirty clubs, with the stored one selected', async () => {
     const html = await render(asOwner());

@@ -21,17 +21,15 @@ test('describes a square', () => {
   expect(describeDay('2026-07-05', null)).toBe('July 5: nothing graded');
 });
 
-describe('a day of the calendar', () => {
-  test.each([
-    [{ correct: 2, wrong: 0, void: 0 }, 'all correct'],
-    [{ correct: 2, wrong: 0, void: 1 }, 'all correct'],
-    [{ correct: 1, wrong: 1, void: 0 }, 'mixed'],
-    [{ correct: 0, wrong: 3, void: 0 }, 'all wrong'],
-    [{ correct: 0, wrong: 0, void: 1 }, 'void'],
-    [{ correct: 0, wrong: 0, void: 0 }, 'empty'],
-  ])('%o is marked %s', (counts, mark) => {
-    expect(dayMark(inventedDay({ ...counts }))).toBe(mark);
-  });
+test.each([
+  [{ correct: 2, wrong: 0, void: 0 }, 'all correct'],
+  [{ correct: 2, wrong: 0, void: 1 }, 'all correct'],
+  [{ correct: 1, wrong: 1, void: 0 }, 'mixed'],
+  [{ correct: 0, wrong: 3, void: 0 }, 'all wrong'],
+  [{ correct: 0, wrong: 0, void: 1 }, 'void'],
+  [{ correct: 0, wrong: 0, void: 0 }, 'empty'],
+])('a day of the calendar: %o is marked %s', (counts, mark) => {
+  expect(dayMark(inventedDay({ ...counts }))).toBe(mark);
 });
 
 describe('the calendar', () => {
@@ -54,9 +52,8 @@ describe('the calendar', () => {
     expect(days.filter(({ mark }) => mark !== 'empty')).toHaveLength(2);
   });
 
-  test('is not longer than a season', () => {
-    expect(calendarWeeks([inventedDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31);
-  });
+  test('is not longer than a season', () =>
+    expect(calendarWeeks([inventedDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31));
 });
 
 test.each([

@@ -22,9 +22,8 @@ async function loadExample() {
   return moduleSchema.parse({ ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) }).isGenuine;
 }
 
-test('the signature is that of the specification’s example', () => {
-  expect(signEvent(key, event)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
-});
+test('the signature is that of the specification’s example', () =>
+  expect(signEvent(key, event)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE='));
 
 test('the documented example accepts a signature, and refuses another body, key, id and an old request', async () => {
   const isGenuine = await loadExample();

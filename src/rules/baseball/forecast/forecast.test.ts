@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toLogit } from '../logit.ts';
 import { emptyForecastState, type ForecastState } from './forecast-state.ts';
-import { forecast } from './forecast.ts';
+import { explainForecast, forecast } from './forecast.ts';
 import { gameMargin, update } from './update-state.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
 
@@ -32,9 +32,7 @@ const chance = (state: ForecastState, more: Partial<typeof upcoming> = {}) =>
   forecast(state, { ...upcoming, ...more }).homeWinProbability;
 
 describe('before any game', () => {
-  test('the home club has the home advantage only', () => {
-    expect(chance(emptyForecastState())).toBeCloseTo(0.54, 10);
-  });
+  test('the home club has the home advantage only', () => expect(chance(emptyForecastState())).toBeCloseTo(0.54, 10));
 
   test('an unknown starter is equal to a pitcher without starts', () => {
     const { parts } = forecast(emptyForecastState(), { ...upcoming, home: { club: 'AAA', starter: null } });
@@ -106,9 +104,8 @@ describe('a starter', () => {
     expect(value(starts(good))).toBeGreaterThan(value(starts(bad)) + 0.01);
   });
 
-  test('with average starts is better than an unknown one', () => {
-    expect(value(starts(line(2, { walks: null, strikeouts: null, earlyRuns: null })))).toBeGreaterThan(0.02);
-  });
+  test('with average starts is better than an unknown one', () =>
+    expect(value(starts(line(2, { walks: null, strikeouts: null, earlyRuns: null })))).toBeGreaterThan(0.02));
 
   test('is judged by early runs alone if nothing else is available', () => {
     const bare = { hits: null, walks: null, homeRuns: null, strikeouts: null };
@@ -123,17 +120,15 @@ describe('a starter', () => {
   });
 });
 
-describe('the margin of a game', () => {
-  test.each([
-    ['equal lines', line(3), line(3), 0],
-    ['runs only', line(5, { hits: null }), line(1), 4 ** 0.75],
-    ['equal batting with other runs', line(5), line(1), 1],
-    ['hits without runs', line(2, { hits: 12 }), line(2), (0.75 * 0.45 * 4) ** 0.75],
-    ['a home run more', line(2, { homeRuns: 2, hits: 9 }), line(2), (0.75 * 1.4) ** 0.75],
-  ])('%s', (_, home, away, expected) => {
-    expect(gameMargin(home, away)).toBeCloseTo(expected, 10);
-    expect(gameMargin(away, home)).toBeCloseTo(-expected, 10);
-  });
+test.each([
+  ['equal lines', line(3), line(3), 0],
+  ['runs only', line(5, { hits: null }), line(1), 4 ** 0.75],
+  ['equal batting with other runs', line(5), line(1), 1],
+  ['hits without runs', line(2, { hits: 12 }), line(2), (0.75 * 0.45 * 4) ** 0.75],
+  ['a home run more', line(2, { homeRuns: 2, hits: 9 }), line(2), (0.75 * 1.4) ** 0.75],
+])('the margin of a game: %s', (_, home, away, expected) => {
+  expect(gameMargin(home, away)).toBeCloseTo(expected, 10);
+  expect(gameMargin(away, home)).toBeCloseTo(-expected, 10);
 });
 
 const anyClub = record({
@@ -159,4 +154,26 @@ test('any results lead to a probability, which is the sum of its parts', () => {
       expect(toLogit(homeWinProbability)).toBeCloseTo(parts.home + parts.clubs + parts.starters, 10);
     }),
   );
+});
+
+const explain = (home: number, clubs: number, starters: number) =>
+  explainForecast({
+    homeWinProbability: 1 / (1 + Math.exp(-home - clubs - starters)),
+    parts: { home, clubs, starters },
+    runEnvironment: 0,
+  });
+
+describe('the parts in percentage points', () => {
+  test.each([
+    [0.16, 0, 0],
+    [0.16, 0.3, -0.2],
+    [0.1, -1.2, 0.4],
+  ])('%d, %d and %d add up to the forecast minus 50', (...parts) => {
+    const { home, clubs, starters } = explain(...parts);
+    const logit = parts[0] + parts[1] + parts[2];
+    expect(home + clubs + starters).toBeCloseTo(100 / (1 + Math.exp(-logit)) - 50, 10);
+  });
+
+  test('parts that cancel each other out are shown with their signs', () =>
+    expect(explain(0.16, -0.16, 0)).toEqual({ home: 4, clubs: -4, starters: 0 }));
 });

@@ -133,7 +133,5 @@ describe('the early runs', () => {
     ['of six innings and more', [1, 2, 3, 4, 5, 6, 7, 8].map((number) => inning(number, 1)), 6],
     ['of a game that ended early', [inning(1, 2), inning(2, 1)], 3],
     ['of a half-inning that was not played', [inning(1, 2), inning(2, null)], 2],
-  ])('%s', (_, lineScore, expected) => {
-    expect(earlyRuns(lineScore, 'home')).toBe(expected);
-  });
+  ])('%s', (_, lineScore, expected) => expect(earlyRuns(lineScore, 'home')).toBe(expected));
 });

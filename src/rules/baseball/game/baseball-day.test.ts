@@ -24,9 +24,7 @@ test.each([
   ['2024-06-08T17:10:00Z', '2024-06-08'],
   // noon in Tokyo is the evening before in New York
   ['2025-03-15T03:00:00Z', '2025-03-14'],
-])('at %s the league is on %s', (time, day) => {
-  expect(baseballDay(Date.parse(time))).toBe(day);
-});
+])('at %s the league is on %s', (time, day) => expect(baseballDay(Date.parse(time))).toBe(day));
 
 test.each([
   ['2026-07-04T03:59:59Z', 23],
@@ -36,9 +34,7 @@ test.each([
   ['2026-03-08T07:00:00Z', 3],
   ['2026-11-01T05:59:00Z', 1],
   ['2026-11-01T06:00:00Z', 1],
-])('at %s the league is in its hour %i', (time, hour) => {
-  expect(baseballHour(Date.parse(time))).toBe(hour);
-});
+])('at %s the league is in its hour %i', (time, hour) => expect(baseballHour(Date.parse(time))).toBe(hour));
 
 test.each([
   ['2026-07-04', '2026-07-04T04:00:00Z'],
@@ -47,6 +43,4 @@ test.each([
   ['2026-03-09', '2026-03-09T04:00:00Z'],
   ['2026-11-01', '2026-11-01T04:00:00Z'],
   ['2026-11-02', '2026-11-02T05:00:00Z'],
-])('the league’s day %s starts at %s', (date, time) => {
-  expect(baseballDayStart(date)).toBe(Date.parse(time));
-});
+])('the league’s day %s starts at %s', (date, time) => expect(baseballDayStart(date)).toBe(Date.parse(time)));

@@ -23,9 +23,8 @@ test.each([
   expect(battedBallsOf([playWith(event, ball)])).toMatchObject([{ ball, kind }]);
 });
 
-test('plays in progress and without a ball in play are left out', () => {
-  expect(battedBallsOf([playWith(null, ball), playWith('Strikeout', null)])).toEqual([]);
-});
+test('plays in progress and without a ball in play are left out', () =>
+  expect(battedBallsOf([playWith(null, ball), playWith('Strikeout', null)])).toEqual([]));
 
 test('the balls hit hardest come first; one without a measured velocity is left out', () => {
   const hit = (exitVelocity: number) => playWith('Single', { ...ball, exitVelocity });

@@ -17,19 +17,14 @@ test.each([
   ['Delayed: Rain, Bottom 7th', { ...statusOf('Delayed: Rain', 'delayed'), ...seventh }],
   ['Delayed: Rain', statusOf('Delayed: Rain', 'delayed')],
   ['Warmup', statusOf('Warmup', 'warmup')],
-])('the headline of a live game is %s', (text, facts) => {
-  expect(formatLiveState(inventedCard(facts))).toBe(text);
-});
+])('the headline of a live game is %s', (text, facts) => expect(formatLiveState(inventedCard(facts))).toBe(text));
 
 test.each([
   [9, 'F'],
   [10, 'F/10'],
   [5, 'F/5'],
   [null, 'F'],
-])('a game of %s innings is shown as %s', (inning, text) => {
-  expect(formatFinal(inventedCard({ inning }))).toBe(text);
-});
+])('a game of %s innings is shown as %s', (inning, text) => expect(formatFinal(inventedCard({ inning }))).toBe(text));
 
-test('the status of a game that is not played has no reason', () => {
-  expect(formatStatus(inventedCard(statusOf('Postponed: Rain')))).toBe('Postponed');
-});
+test('the status of a game that is not played has no reason', () =>
+  expect(formatStatus(inventedCard(statusOf('Postponed: Rain')))).toBe('Postponed'));

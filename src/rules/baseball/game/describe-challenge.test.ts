@@ -21,9 +21,7 @@ describe('the calls of a pitch', () => {
     expect([calledAs(pitch), firstCall(pitch)]).toEqual([now, first]);
   });
 
-  test('without a challenge is the call', () => {
-    expect(firstCall(pitchOf(1, 'ball', 1, 0))).toBe('ball');
-  });
+  test('without a challenge is the call', () => expect(firstCall(pitchOf(1, 'ball', 1, 0))).toBe('ball'));
 });
 
 describe('a challenge', () => {
@@ -56,6 +54,4 @@ test.each([
   [3.5 + 0.121, 'in the zone by less than 0.1 inches'],
   [3.5, 'in the zone by 1.5 inches'],
   [3.8, 'outside the zone by 2.1 inches'],
-])('a pitch %s feet high is %s', (z, text) => {
-  expect(describeDistance({ x: 0, z }, zone)).toBe(text);
-});
+])('a pitch %s feet high is %s', (z, text) => expect(describeDistance({ x: 0, z }, zone)).toBe(text));

@@ -50,6 +50,4 @@ test.each<[string, GameView, ReturnType<typeof describeState>]>([
     previewView({ status: status('unknown', 'Moon Delay', null) }),
     { tone: 'waiting', headline: 'Moon Delay', detail: null },
   ],
-])('describes a game that is %s', (_, view, text) => {
-  expect(describeState(view)).toEqual(text);
-});
+])('describes a game that is %s', (_, view, text) => expect(describeState(view)).toEqual(text));

@@ -27,9 +27,7 @@ describe('a pitch', () => {
     [-1.2, 4, 'high and left'],
     [0, 1.2, 'low'],
     [null, 2.5, null],
-  ])('at %s feet across and %s feet up is %s', (x, z, text) => {
-    expect(describePlace({ x, z }, zone)).toBe(text);
-  });
+  ])('at %s feet across and %s feet up is %s', (x, z, text) => expect(describePlace({ x, z }, zone)).toBe(text));
 
   test('is described by its measurements', () => {
     expect(describePitch(pitchOf(3, 'called', 0, 1), zone)).toBe('Pitch 3: Slider, 88.1 mph, called, in the zone');

@@ -189,22 +189,20 @@ describe('innings', () => {
     expect(view).toMatchObject({ decisions: { winner }, onDeckId: null });
   });
 
-  test('in the middle of an inning the other side bats next', () => {
+  test('in the middle of an inning the other side bats next', () =>
     expect(after(threeUpThreeDown(0, [1, 'top'], [101, 102, 103]))).toMatchObject({
       inningState: 'Middle',
       onDeckId: 201,
       inHoleId: 202,
-    });
-  });
+    }));
 
   test('a half-inning without runs that ends before its third out has a zero', () => {
     const events = [start(0, 1, 'top', 101, 210), end('Walk'), start(1, 1, 'bottom', 201, 110)];
     expect(after(events).lineScore).toEqual([{ number: 1, away: 0, home: null }]);
   });
 
-  test('the batting order starts again after the ninth batter', () => {
-    expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 });
-  });
+  test('the batting order starts again after the ninth batter', () =>
+    expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 }));
 });
 
 describe('times', () => {
@@ -215,14 +213,13 @@ describe('times', () => {
   const log = inventedLog(timed(events));
   const begin = inventedHeader.startsAt ?? 0;
 
-  test('before the first event the game is scheduled', () => {
+  test('before the first event the game is scheduled', () =>
     expect(fold(log, begin - 1)).toMatchObject({
       status: scheduledStatus,
       inning: null,
       pitchCount: null,
       scoringPlays: [],
-    });
-  });
+    }));
 
   test('a view includes the events at its time and no later ones', () => {
     expect(fold(log, begin).status.text).toBe('Warmup');

@@ -20,9 +20,7 @@ test.each([
   ['key', 'key'],
   ['everything', 'all'],
   [null, 'all'],
-])('?plays=%s shows %s', (text, filter) => {
-  expect(parsePlayFilter(text)).toBe(filter);
-});
+])('?plays=%s shows %s', (text, filter) => expect(parsePlayFilter(text)).toBe(filter));
 
 test.each([
   ['play=57', 57],
@@ -30,6 +28,4 @@ test.each([
   ['play=-1', null],
   ['play=last', null],
   ['plays=key', null],
-])('?%s opens play %s', (search, index) => {
-  expect(parseOpenPlay(new URLSearchParams(search))).toBe(index);
-});
+])('?%s opens play %s', (search, index) => expect(parseOpenPlay(new URLSearchParams(search))).toBe(index));

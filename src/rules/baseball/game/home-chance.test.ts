@@ -26,9 +26,8 @@ const threeOuts = (from: number, half: 'top' | 'bottom', inning: number): Untime
   );
 
 describe('the home side’s probability after a plate appearance', () => {
-  test('begins slightly above 50% and does not change during the first plate appearance', () => {
-    expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532);
-  });
+  test('begins slightly above 50% and does not change during the first plate appearance', () =>
+    expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532));
 
   test('begins with the forecast, is changed by the same plays, and is exact at the end', () => {
     const forecast = {
@@ -125,6 +124,4 @@ test.each([
   ['not started', { status: inventedCard().status }],
   ['live before the first pitch', { inning: null, inningState: null }],
   ['over', { status: { ...inventedCard().status, phase: 'final' as const } }],
-])('a game that is %s has no chance', (_, facts) => {
-  expect(cardChance(live(facts), null)).toBeNull();
-});
+])('a game that is %s has no chance', (_, facts) => expect(cardChance(live(facts), null)).toBeNull());

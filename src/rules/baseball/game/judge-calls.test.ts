@@ -27,21 +27,19 @@ const judged = (half: Half, ...pitches: Untimed[]) =>
 const challenge = { side: 'away', challenger: null, isOverturned: true } as const;
 
 describe('calls', () => {
-  test('that the position confirms are correct', () => {
+  test('that the position confirms are correct', () =>
     expect(judged('top', at(1, 'ball', 1, 0), at(-1, 'called', 1, 1))).toMatchObject({
       correct: 2,
       close: 0,
       missed: [],
-    });
-  });
+    }));
 
-  test('within the measurement error are neither correct nor missed', () => {
+  test('within the measurement error are neither correct nor missed', () =>
     expect(judged('top', at(0.2, 'called', 0, 1), at(-0.2, 'ball', 1, 1))).toMatchObject({
       correct: 0,
       close: 2,
       missed: [],
-    });
-  });
+    }));
 
   test('beyond it are missed, the worst first', () => {
     const { missed } = judged('top', at(0.5, 'called', 0, 1), at(2, 'called', 0, 2), at(-1, 'ball', 1, 2));
@@ -52,11 +50,10 @@ describe('calls', () => {
     ]);
   });
 
-  test('are not judged without a position, and swings are not calls', () => {
+  test('are not judged without a position, and swings are not calls', () =>
     expect(
       judged('top', at(3, 'called', 0, 1, { z: null }), at(3, 'swinging', 0, 2), at(3, 'foul', 0, 2)),
-    ).toMatchObject({ correct: 0, missed: [] });
-  });
+    ).toMatchObject({ correct: 0, missed: [] }));
 });
 
 describe('the estimated runs', () => {

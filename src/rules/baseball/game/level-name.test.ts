@@ -16,6 +16,4 @@ test.each([
   [23, 'INDY BALL'],
   [99, null],
   [null, null],
-])('level %s is %s', (id, name) => {
-  expect(levelName(id)).toBe(name);
-});
+])('level %s is %s', (id, name) => expect(levelName(id)).toBe(name));

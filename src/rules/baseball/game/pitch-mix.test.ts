@@ -30,7 +30,7 @@ const plays = [
   ]),
 ];
 
-test('the types of a pitcher are listed by their number, with average speed, swings and misses', () => {
+test('the types of a pitcher are listed by their number, with average speed, swings and misses', () =>
   expect(pitchMixOf(plays, 1)).toEqual({
     count: 6,
     kinds: [
@@ -44,8 +44,7 @@ test('the types of a pitcher are listed by their number, with average speed, swi
         { inning: 2, speed: 94 },
       ],
     },
-  });
-});
+  }));
 
 test('a type that was thrown once in many pitches is not the fastball', () => {
   const sinkers = Array.from({ length: 20 }, (): Thrown => ['Sinker', 91, 'ball']);

@@ -20,9 +20,8 @@ const log = plateAppearances(
 
 const indexes = (plays: PlateAppearance[]) => plays.map(({ index }) => index);
 
-test('the filter "all" selects every plate appearance, including the one in progress', () => {
-  expect(indexes(filterPlays(log, 'all'))).toEqual([0, 1, 2, 3, 4, 5]);
-});
+test('the filter "all" selects every plate appearance, including the one in progress', () =>
+  expect(indexes(filterPlays(log, 'all'))).toEqual([0, 1, 2, 3, 4, 5]));
 
 test('the filter "scoring" selects plate appearances with a run', () =>
   expect(indexes(filterPlays(log, 'scoring'))).toEqual([2]));

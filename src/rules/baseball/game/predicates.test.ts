@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import {
   battingSide,
@@ -26,25 +26,21 @@ const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
 
 const all = { isLive, isFinal, isTied, isOver, isPickable, isHeld, isCalledOff, isPostponed, isDelayed, isWarmup };
 
-describe('the predicates of a game', () => {
-  test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
-    ['open', null, ['isPickable']],
-    ['open', 'delayed', ['isPickable', 'isDelayed']],
-    ['open', 'warmup', ['isPickable', 'isWarmup']],
-    ['live', null, ['isLive']],
-    ['live', 'delayed', ['isLive', 'isDelayed']],
-    ['held', null, ['isHeld']],
-    ['final', null, ['isFinal', 'isOver']],
-    ['void', 'tied', ['isTied', 'isOver']],
-    ['void', 'postponed', ['isCalledOff', 'isPostponed']],
-    ['void', 'canceled', ['isCalledOff']],
-    ['unknown', null, []],
-  ])('phase %s, detail %s', (phase, detail, expected) => {
-    const holds = Object.entries(all).filter(([, is]) => is(game(phase, detail)));
-    expect(holds.map(([name]) => name)).toEqual(
-      Object.keys(all).filter((name) => expected.some((one) => one === name)),
-    );
-  });
+test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
+  ['open', null, ['isPickable']],
+  ['open', 'delayed', ['isPickable', 'isDelayed']],
+  ['open', 'warmup', ['isPickable', 'isWarmup']],
+  ['live', null, ['isLive']],
+  ['live', 'delayed', ['isLive', 'isDelayed']],
+  ['held', null, ['isHeld']],
+  ['final', null, ['isFinal', 'isOver']],
+  ['void', 'tied', ['isTied', 'isOver']],
+  ['void', 'postponed', ['isCalledOff', 'isPostponed']],
+  ['void', 'canceled', ['isCalledOff']],
+  ['unknown', null, []],
+])('the predicates of a game phase %s, detail %s', (phase, detail, expected) => {
+  const holds = Object.entries(all).filter(([, is]) => is(game(phase, detail)));
+  expect(holds.map(([name]) => name)).toEqual(Object.keys(all).filter((name) => expected.some((one) => one === name)));
 });
 
 test.each<[InningState | null, 'away' | 'home' | null, boolean]>([

@@ -42,9 +42,8 @@ describe('runners', () => {
     expect(after([start(0, 1, 'top', 102, 210), runners(thrownOut)]).totals.away.runs).toBe(0);
   });
 
-  test('before the first plate appearance there is no current one', () => {
-    expect(after([runners(out(101, null))])).toMatchObject({ outs: 1, plateAppearance: null });
-  });
+  test('before the first plate appearance there is no current one', () =>
+    expect(after([runners(out(101, null))])).toMatchObject({ outs: 1, plateAppearance: null }));
 });
 
 describe('runs', () => {

@@ -113,9 +113,8 @@ describe('a pinch hitter', () => {
     expect(after(events).onDeckId).toBe(102);
   });
 
-  test('before the first plate appearance enters the order', () => {
-    expect(after([enter])).toMatchObject({ plateAppearance: null, lineups: { away: { 0: { playerId: 111 } } } });
-  });
+  test('before the first plate appearance enters the order', () =>
+    expect(after([enter])).toMatchObject({ plateAppearance: null, lineups: { away: { 0: { playerId: 111 } } } }));
 });
 
 describe('a relief pitcher', () => {
@@ -151,9 +150,12 @@ describe('a relief pitcher', () => {
 describe('the lineup', () => {
   const away = (...events: Untimed[]) => after(events).lineups.away;
 
-  test('without an order, a player takes the place of the replaced player', () => {
-    expect(away(substitution('fielder', 111, 104, null, 'LF'))[3]).toEqual({ order: 4, playerId: 111, position: 'LF' });
-  });
+  test('without an order, a player takes the place of the replaced player', () =>
+    expect(away(substitution('fielder', 111, 104, null, 'LF'))[3]).toEqual({
+      order: 4,
+      playerId: 111,
+      position: 'LF',
+    }));
 
   test('a player without a place and without an order changes nothing', () => {
     expect(away(substitution('fielder', 111, null, null, 'LF'))).toEqual(inventedHeader.lineups.away);
@@ -169,9 +171,8 @@ describe('the lineup', () => {
     expect(away(substitution('fielder', 104, null, 5, '1B'))[3]).toEqual({ order: 4, playerId: 104, position: '1B' });
   });
 
-  test('without a position the place has that of the replaced player', () => {
-    expect(away(substitution('batter', 111, 101, 1, null))[0]).toEqual({ order: 1, playerId: 111, position: 'CF' });
-  });
+  test('without a position the place has that of the replaced player', () =>
+    expect(away(substitution('batter', 111, 101, 1, null))[0]).toEqual({ order: 1, playerId: 111, position: 'CF' }));
 
   test('an order that was not announced is filled by its substitutions', () => {
     const lineups = { away: [], home: [] };
@@ -256,9 +257,8 @@ describe('a plate appearance', () => {
     expect(next).toBe(ended);
   });
 
-  test('an end without a beginning changes nothing', () => {
-    expect(after([end('Walk')])).toMatchObject({ plateAppearance: null, totals: { away: { hits: 0 } } });
-  });
+  test('an end without a beginning changes nothing', () =>
+    expect(after([end('Walk')])).toMatchObject({ plateAppearance: null, totals: { away: { hits: 0 } } }));
 
   test('an automatic ball is no note', () => {
     const view = after([first, { type: 'count', balls: 1, strikes: 0 }]);
@@ -283,9 +283,7 @@ describe('the batting order', () => {
     expect(view).toMatchObject({ onDeckId: 102, inHoleId: null });
   });
 
-  test('has no next batter before the game', () => {
-    expect(after([])).toMatchObject({ onDeckId: null, inHoleId: null });
-  });
+  test('has no next batter before the game', () => expect(after([])).toMatchObject({ onDeckId: null, inHoleId: null }));
 });
 
 describe('the line score', () => {
@@ -309,6 +307,5 @@ describe('the line score', () => {
   });
 });
 
-test('without a change of status the status is the newest', () => {
-  expect(after([start(0, 1, 'top', 101, 210)]).status).toEqual(inventedHeader.status);
-});
+test('without a change of status the status is the newest', () =>
+  expect(after([start(0, 1, 'top', 101, 210)]).status).toEqual(inventedHeader.status));

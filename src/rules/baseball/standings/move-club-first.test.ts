@@ -20,9 +20,8 @@ const tables = [
 ];
 const names = (teamId: number | null) => moveClubFirst(tables, teamId).map(({ name }) => name);
 
-test('the division of the club comes first, the wild card does not move', () => {
-  expect(names(4)).toEqual(['West', 'East', 'Wild Card']);
-});
+test('the division of the club comes first, the wild card does not move', () =>
+  expect(names(4)).toEqual(['West', 'East', 'Wild Card']));
 
 test.each([null, 99])('without a known club (%s) the order does not change', (teamId) => {
   expect(names(teamId)).toEqual(['East', 'West', 'Wild Card']);

@@ -26,13 +26,12 @@ test('each club has its games behind the leader for each day', () => {
   ]);
 });
 
-test('results after the given day are ignored', () => {
+test('results after the given day are ignored', () =>
   expect(behind(dayOf(1))).toEqual([
     [1, 0, 0],
     [2, 1, 1.5],
     [3, 0.5, 1.5],
-  ]);
-});
+  ]));
 
 test('games of one day are counted together in any order; a tied game is not counted', () => {
   const day = dayOf(0);

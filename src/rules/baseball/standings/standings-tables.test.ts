@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
-import { type RaceFacts, standingsTables } from './standings-tables.ts';
+import { coversSeason, type RaceFacts, standingsTables } from './standings-tables.ts';
 import type { SeasonGame } from './season-game.ts';
 import type { Standing, StandingsGroup } from './standings-group.ts';
-import { dayOf, inventedSeason, inventedDivision, inventedStanding } from './testing/invented-season.ts';
+import { dayOf, inventedDivision, inventedSeason, inventedStanding } from './testing/invented-season.ts';
 
 const now: RaceFacts = { rules: raceRules('2024'), games: null, isOver: false };
 
@@ -26,7 +26,7 @@ const readTables = (facts: Partial<RaceFacts>, groups: StandingsGroup[] = [east,
   }));
 
 describe('the tables of a season in progress', () => {
-  test('are the divisions and then a wild card of the clubs without a division lead', () => {
+  test('are the divisions and then a wild card of the clubs without a division lead', () =>
     expect(readTables({})).toEqual([
       {
         name: 'Division 201',
@@ -56,8 +56,7 @@ describe('the tables of a season in progress', () => {
           [6, 10, null, 3],
         ],
       },
-    ]);
-  });
+    ]));
 
   test('rank the club first that won the season series of two tied clubs', () => {
     const games = inventedSeason([[2, 1, 7]], [[1, 2, 6]]);
@@ -205,3 +204,21 @@ describe('in a season with unknown rules', () => {
     expect(readTables({}, [])).toEqual([]);
   });
 });
+
+const standings = [inventedDivision(1, [inventedStanding(1, 60, 40), inventedStanding(2, 40, 60)])];
+const whole = inventedSeason([
+  [1, 2, 60],
+  [2, 1, 40],
+]);
+
+test.each([
+  ['all games', whole, undefined, true],
+  ['all except the newest', whole.slice(0, 85), undefined, true],
+  ['a few of them', whole.slice(0, 3), undefined, false],
+  ['none', [], undefined, false],
+  ['all, of which some are after that day', whole, dayOf(10), false],
+] as const)('%s of the games', (_, games, through, covers) => {
+  expect(coversSeason(standings, games, through)).toBe(covers);
+});
+
+test('before the first game an empty list covers the season', () => expect(coversSeason([], [])).toBe(true));

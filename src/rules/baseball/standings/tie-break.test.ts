@@ -74,9 +74,7 @@ test.each(two)('the order of two clubs is determined by %s', (_, tied, series, e
   expect(order(tied, series)).toEqual(expected);
 });
 
-test.each(more)('of three clubs %s', (_, tied, series, expected) => {
-  expect(order(tied, series)).toEqual(expected);
-});
+test.each(more)('of three clubs %s', (_, tied, series, expected) => expect(order(tied, series)).toEqual(expected));
 
 test('the wild cards of the National League in 2024 went to Atlanta and New York, not to Arizona', () => {
   const [atlanta, newYork, arizona] = [1, 2, 5];

@@ -14,6 +14,4 @@ test.each([
   [22, '22nd'],
   [113, '113th'],
   [1013, '1,013th'],
-])('the ordinal of %i is %s', (number, text) => {
-  expect(ordinal(number)).toBe(text);
-});
+])('the ordinal of %i is %s', (number, text) => expect(ordinal(number)).toBe(text));

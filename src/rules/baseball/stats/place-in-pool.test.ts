@@ -19,9 +19,8 @@ test('a figure that the line does not have has no percentile, and without a pool
   expect(placeInPool('hitting', { avg: '.300' }, [])).toEqual([]);
 });
 
-test('without a plate appearance there is no rate', () => {
-  expect(placeInPool('hitting', { strikeOuts: '0', plateAppearances: '0' }, [{ strikeOuts: '1' }])).toEqual([]);
-});
+test('without a plate appearance there is no rate', () =>
+  expect(placeInPool('hitting', { strikeOuts: '0', plateAppearances: '0' }, [{ strikeOuts: '1' }])).toEqual([]));
 
 test.each([
   ['hitting', { plateAppearances: '49' }, false],

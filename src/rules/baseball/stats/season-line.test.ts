@@ -13,6 +13,4 @@ test('the line of a season with two clubs is its total, at any position', () => 
   expect(seasonLines(lines)).toEqual([total, line('2031', 5)]);
 });
 
-test('lines without a season are left out', () => {
-  expect(seasonLines([line(null, null, 2)])).toEqual([]);
-});
+test('lines without a season are left out', () => expect(seasonLines([line(null, null, 2)])).toEqual([]));

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gameColumns, type GameGroup } from './game-columns.ts';
 import { rankColumns, figuresShown, statColumns } from './stat-columns.ts';
 
-test('figures without a column in the group are left out, absent ones are not added', () => {
-  expect(figuresShown({ avg: '.300', era: '1.00', hits: '9' }, 'hitting')).toEqual({ hits: '9', avg: '.300' });
-});
+test('figures without a column in the group are left out, absent ones are not added', () =>
+  expect(figuresShown({ avg: '.300', era: '1.00', hits: '9' }, 'hitting')).toEqual({ hits: '9', avg: '.300' }));
 
 test('the columns of a table have distinct figures and heads', () => {
   for (const columns of Object.values(statColumns)) {
@@ -27,12 +26,11 @@ describe('the columns of ranks', () => {
     expect(columns.map(({ head }) => head)).toEqual(['HR', 'AVG', 'Steal percentage']);
   });
 
-  test('of a group without a table have heads derived from the upstream’s names', () => {
+  test('of a group without a table have heads derived from the upstream’s names', () =>
     expect(rankColumns('catching', [{ walksPer9Inn: '1', era: '2' }]).map(({ head }) => head)).toEqual([
       'Era',
       'Walks per 9 inn',
-    ]);
-  });
+    ]));
 });
 
 test('a game log has the counts of a game in the order of the season table', () => {

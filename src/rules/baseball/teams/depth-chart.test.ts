@@ -23,10 +23,8 @@ test('positions have the order of a depth chart, players the club’s order, unk
   ]);
 });
 
-test('a player listed twice at one position appears once', () => {
-  expect(read([at('SS', 1), at('SS', 1)])).toEqual([['SS', 1]]);
-});
+test('a player listed twice at one position appears once', () =>
+  expect(read([at('SS', 1), at('SS', 1)])).toEqual([['SS', 1]]));
 
-test('a position has its name in depth charts, an unknown one the upstream’s name', () => {
-  expect(depthChart([at('LF', 1), at('OF', 2)]).map(({ name }) => name)).toEqual(['Left field', 'As the league says']);
-});
+test('a position has its name in depth charts, an unknown one the upstream’s name', () =>
+  expect(depthChart([at('LF', 1), at('OF', 2)]).map(({ name }) => name)).toEqual(['Left field', 'As the league says']));

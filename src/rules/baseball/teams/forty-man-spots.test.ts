@@ -14,30 +14,27 @@ test('players on the 60-day list use no spot, players on other injured lists do'
   expect(fortyManSpots({ type: '40Man', entries })).toEqual({ filled: 3, sixtyDay: 2 });
 });
 
-test('a player listed at two positions fills one spot', () => {
+test('a player listed at two positions fills one spot', () =>
   expect(
     fortyManSpots({ type: '40Man', entries: [entryWithStatus(1, 'active'), entryWithStatus(1, 'active')] })?.filled,
-  ).toBe(1);
-});
+  ).toBe(1));
 
-test('a roster of another type has no spots', () => {
-  expect(fortyManSpots({ type: 'fullSeason', entries: [entryWithStatus(1, 'active')] })).toBeNull();
-});
+test('a roster of another type has no spots', () =>
+  expect(fortyManSpots({ type: 'fullSeason', entries: [entryWithStatus(1, 'active')] })).toBeNull());
 
 const roster = (kinds: (RosterStatusKind | null)[], type = '40Man'): Roster => ({
   type,
   entries: kinds.map((kind, index) => entryWithStatus(index, kind)),
 });
 
-test('a spot is active, injured, in the minors, on another list or free; the 60-day list uses none', () => {
+test('a spot is active, injured, in the minors, on another list or free; the 60-day list uses none', () =>
   expect(spotsByUse(roster(['active', 'active', 'injured', 'minors', 'other', null, 'injuredSixty']))).toEqual([
     { use: 'active', count: 2 },
     { use: 'injured', count: 1 },
     { use: 'minors', count: 1 },
     { use: 'other', count: 2 },
     { use: 'free', count: 34 },
-  ]);
-});
+  ]));
 
 test('a full roster has no free spots, and one beyond the limit no negative number', () => {
   for (const size of [40, 42]) {
@@ -47,6 +44,4 @@ test('a full roster has no free spots, and one beyond the limit no negative numb
   }
 });
 
-test('a roster of another type has no spots', () => {
-  expect(spotsByUse(roster(['active'], 'fullSeason'))).toBeNull();
-});
+test('a roster of another type has no spots', () => expect(spotsByUse(roster(['active'], 'fullSeason'))).toBeNull());

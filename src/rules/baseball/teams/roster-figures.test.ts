@@ -14,16 +14,14 @@ const entries = [
   player(4, 'catcher', {}),
 ];
 
-test('the hand of a pitcher is the throwing hand, that of other players the batting side', () => {
-  expect(entries.map(handOf)).toEqual(['Left', 'Switch', 'Switch', 'Left', null]);
-});
+test('the hand of a pitcher is the throwing hand, that of other players the batting side', () =>
+  expect(entries.map(handOf)).toEqual(['Left', 'Switch', 'Switch', 'Left', null]));
 
-test('a player with several entries is counted once', () => {
+test('a player with several entries is counted once', () =>
   expect(countHands(entries)).toEqual([
     { hand: 'Left', count: 2 },
     { hand: 'Switch', count: 1 },
-  ]);
-});
+  ]));
 
 test('the average age is that of the players with a known age', () => {
   expect(averageAge(entries)).toBe(25.5);

@@ -70,13 +70,10 @@ describe('a decided game is certain', () => {
       { inning: 10, half: 'bottom', homeLead: 1, hasPlacedRunner: true },
       1,
     ],
-  ] as const)('%s', (_, situation, expected) => {
-    expect(at(situation)).toBe(expected);
-  });
+  ] as const)('%s', (_, situation, expected) => expect(at(situation)).toBe(expected));
 
-  test('a lead in the bottom of the eighth is not yet a win', () => {
-    expect(at({ inning: 8, half: 'bottom', homeLead: 3 })).toBeLessThan(1);
-  });
+  test('a lead in the bottom of the eighth is not yet a win', () =>
+    expect(at({ inning: 8, half: 'bottom', homeLead: 3 })).toBeLessThan(1));
 });
 
 /** The home side's share of wins in all games of 2011 to 2019 with the situation: at least 726 games each. */

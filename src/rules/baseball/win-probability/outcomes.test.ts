@@ -10,9 +10,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 describe.each(states)('a plate appearance with $outs out and bases $bases', (state) => {
   const outcomes = outcomesOf(state, fittedRates);
 
-  test('has outcomes whose probabilities add up to 1', () => {
-    expect(sum(outcomes.map(({ chance }) => chance))).toBeCloseTo(1, 12);
-  });
+  test('has outcomes whose probabilities add up to 1', () =>
+    expect(sum(outcomes.map(({ chance }) => chance))).toBeCloseTo(1, 12));
 
   test('accounts for every player: one more is on base, home or out, unless the half-inning is over', () => {
     for (const { outs, bases, runs } of outcomes.filter((each) => each.outs < 3)) {
@@ -34,6 +33,4 @@ test('a walk forces in a run only with the bases loaded', () => {
   expect(outcomesOf({ outs: 0, bases: 5 }, walks)).toEqual([{ chance: 1, outs: 0, bases: 7, runs: 0 }]);
 });
 
-test('no runs score after the third out', () => {
-  expect(runsToCome(fittedRates, 1)({ outs: 3, bases: 0 })).toEqual([1]);
-});
+test('no runs score after the third out', () => expect(runsToCome(fittedRates, 1)({ outs: 3, bases: 0 })).toEqual([1]));

@@ -14,9 +14,7 @@ describe('the probability after a result', () => {
     ['a walk with the bases loaded wins a tied game in the last inning', 'walk', { bases: 7 }, 1],
     ['a home run wins when one run behind with a runner on', 'homeRun', { homeLead: -1, bases: 1 }, 1],
     ['an out loses the last game state', 'out', { homeLead: -1, outs: 2 }, 0],
-  ] as const)('%s', (_, kind, situation, expected) => {
-    expect(after(kind, situation)).toBe(expected);
-  });
+  ] as const)('%s', (_, kind, situation, expected) => expect(after(kind, situation)).toBe(expected));
 
   test('a hit is better for the side at bat than a walk, and a walk than an out', () => {
     for (const bases of [0, 1, 2, 3, 4, 5, 6])
@@ -43,13 +41,9 @@ describe('the leverage', () => {
       { inning: 9, half: 'bottom', bases: 7, outs: 2, homeLead: -1 },
       'very high',
     ],
-  ] as const)('of %s is %s', (_, situation, expected) => {
-    expect(nameLeverage(leverage(situation))).toBe(expected);
-  });
+  ] as const)('of %s is %s', (_, situation, expected) => expect(nameLeverage(leverage(situation))).toBe(expected));
 
-  test('is zero in a decided game', () => {
-    expect(leverage({ inning: 9, half: 'bottom', homeLead: 1 })).toBe(0);
-  });
+  test('is zero in a decided game', () => expect(leverage({ inning: 9, half: 'bottom', homeLead: 1 })).toBe(0));
 });
 
 test.each([

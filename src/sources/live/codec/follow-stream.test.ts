@@ -102,9 +102,8 @@ describe('a message', () => {
   if (!server) throw new Error('no server');
   const held: StreamState = { version: first + 5, view: server.viewAt(first + 5) };
 
-  test('with the next version is applied', () => {
-    expect(receive(held, server.delta(first + 6))).toEqual({ version: first + 6, view: server.viewAt(first + 6) });
-  });
+  test('with the next version is applied', () =>
+    expect(receive(held, server.delta(first + 6))).toEqual({ version: first + 6, view: server.viewAt(first + 6) }));
 
   test('with an old version is ignored', () => {
     expect(receive(held, server.delta(first + 5))).toBe(held);
@@ -116,11 +115,9 @@ describe('a message', () => {
     expect(receive(null, server.delta(first + 1))).toBe('gap');
   });
 
-  test('that cannot be parsed causes a request for the whole view', () => {
-    expect(receive(held, { type: 'delta', version: first + 6, delta: '<html>' })).toBe('unreadable');
-  });
+  test('that cannot be parsed causes a request for the whole view', () =>
+    expect(receive(held, { type: 'delta', version: first + 6, delta: '<html>' })).toBe('unreadable'));
 
-  test('with a newer whole view replaces the view', () => {
-    expect(receive(held, server.whole(first + 9))).toEqual({ version: first + 9, view: server.viewAt(first + 9) });
-  });
+  test('with a newer whole view replaces the view', () =>
+    expect(receive(held, server.whole(first + 9))).toEqual({ version: first + 9, view: server.viewAt(first + 9) }));
 });

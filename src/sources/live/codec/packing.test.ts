@@ -26,9 +26,8 @@ const assignable: [
   notNullable: IsAssignable<Packing<number>, Packing<number | null>>,
 ] = [true, false, false, false, false];
 
-test('only a packing of every enum member is assignable to the packing of that enum', () => {
-  expect(assignable).toEqual([true, false, false, false, false]);
-});
+test('only a packing of every enum member is assignable to the packing of that enum', () =>
+  expect(assignable).toEqual([true, false, false, false, false]));
 
 const point = fields<{ x: number; name: string | null }>({ x: number, name: nullable(text) });
 
@@ -72,6 +71,4 @@ test.each<[string, Packing<never> | { unpack: (packed: Packed) => unknown }, Pac
   ['a flag of 2', flag, 2],
   ['an object instead of a list', list(number), {}],
   ['a list without a required field', point, []],
-])('%s is rejected', (_, packing, packed) => {
-  expect(() => packing.unpack(packed)).toThrow(UnreadablePacking);
-});
+])('%s is rejected', (_, packing, packed) => expect(() => packing.unpack(packed)).toThrow(UnreadablePacking));

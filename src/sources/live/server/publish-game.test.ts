@@ -1,4 +1,4 @@
-import { expect, test, describe } from 'vitest';
+import { expect, test } from 'vitest';
 import { pitch, start } from '#rules/baseball/game/testing/play-script.ts';
 import type { GameSnapshot } from './game-topics.ts';
 import { nextSnapshot, pollInterval } from './publish-game.ts';
@@ -40,19 +40,17 @@ function interval(more: { phase?: Phase; startsIn?: number; waitSeconds?: number
   return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures });
 }
 
-describe('the time until the next poll of a game', () => {
-  test.each([
-    ['the interval that the upstream requests', {}, 10_000],
-    ['at least 5 s', { waitSeconds: 1 }, 5000],
-    ['at most 60 s', { waitSeconds: 600 }, minute],
-    ['shorter in a fast league', { speed: 4 }, 2500],
-    ['never under a second of real time', { speed: 1000 }, 1000],
-    ['a minute long before the start', { phase: 'open', startsIn: 31 * minute }, minute],
-    ['the usual shortly before the start', { phase: 'open', startsIn: 29 * minute }, 10_000],
-    ['a minute once it is over, at any speed', { phase: 'final', speed: 60 }, minute],
-    ['doubled with each failure', { failures: 2 }, 40_000],
-    ['a minute at most while failing', { failures: 9 }, minute],
-  ] as const)('is %s', (_words, pace, expected) => {
-    expect(interval(pace)).toBe(expected);
-  });
+test.each([
+  ['the interval that the upstream requests', {}, 10_000],
+  ['at least 5 s', { waitSeconds: 1 }, 5000],
+  ['at most 60 s', { waitSeconds: 600 }, minute],
+  ['shorter in a fast league', { speed: 4 }, 2500],
+  ['never under a second of real time', { speed: 1000 }, 1000],
+  ['a minute long before the start', { phase: 'open', startsIn: 31 * minute }, minute],
+  ['the usual shortly before the start', { phase: 'open', startsIn: 29 * minute }, 10_000],
+  ['a minute once it is over, at any speed', { phase: 'final', speed: 60 }, minute],
+  ['doubled with each failure', { failures: 2 }, 40_000],
+  ['a minute at most while failing', { failures: 9 }, minute],
+] as const)('the time until the next poll of a game is %s', (_words, pace, expected) => {
+  expect(interval(pace)).toBe(expected);
 });

@@ -85,9 +85,8 @@ describe('a body', () => {
     expect(sent.bytes).toBeLessThan(30 * megabyte);
   });
 
-  test('that arrives slowly ends at the deadline', async () => {
-    expect(await outcomeOf(trickleBody, 200)).toMatchObject({ outcome: 'timeout', requests: 1 });
-  });
+  test('that arrives slowly ends at the deadline', async () =>
+    expect(await outcomeOf(trickleBody, 200)).toMatchObject({ outcome: 'timeout', requests: 1 }));
 
   test.each([
     ['lists', '[', ']'],

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  startScriptedClient,
+  createManualTime,
+  neverRespond,
+  resetConnection,
   respondWith,
   respondWithStatus,
-  resetConnection,
-  startScriptedUpstream,
-  neverRespond,
   type ScriptedResponse,
-  createManualTime,
+  startScriptedClient,
+  startScriptedUpstream,
   truncateBody,
 } from '#tests/support/upstream/scripted-upstream.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { createUpstreamHost } from './create-upstream-requests.ts';
+import { createUpstreamHost, requestUrl } from './create-upstream-requests.ts';
 
 /** A host with scripted responses and simulated time, and the outcome of a request to it. */
 async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {
@@ -73,14 +73,15 @@ describe('a temporary failure', () => {
   });
 });
 
-describe('a client error', () => {
-  test.each([400, 401, 403, 404, 408, 422])('with status %i is final and never opens the breaker', async (code) => {
+test.each([400, 401, 403, 404, 408, 422])(
+  'a client error with status %i is final and never opens the breaker',
+  async (code) => {
     const { outcome, requests } = await hostOf([respondWithStatus(code)]);
     const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => outcome(`/${n}`)));
     expect(new Set(outcomes)).toEqual(new Set(['status']));
     expect(requests).toHaveLength(8);
-  });
-});
+  },
+);
 
 describe('limits', () => {
   test('after five consecutive failures one probe is sent every 30 seconds until one succeeds', async () => {
@@ -147,3 +148,11 @@ describe('limits', () => {
     expect(requests).toHaveLength(5);
   });
 });
+
+test.each([
+  ['http://up.test', '/api/v1/teams', undefined, 'http://up.test/api/v1/teams'],
+  ['http://up.test/', '/api/v1/teams', {}, 'http://up.test/api/v1/teams'],
+  ['http://up.test/behind/a/proxy', '/api', { b: 2, a: 'x' }, 'http://up.test/behind/a/proxy/api?a=x&b=2'],
+  ['http://up.test', '/api', { teams: [1, 2], gone: undefined, all: true }, 'http://up.test/api?all=true&teams=1%2C2'],
+  ['http://up.test', '/api', { name: "O'Neill & söns?" }, 'http://up.test/api?name=O%27Neill+%26+s%C3%B6ns%3F'],
+])('%s and %s with %o', (baseUrl, path, query, url) => expect(requestUrl(baseUrl, path, query)).toBe(url));

@@ -17,6 +17,4 @@ test.each([
   ['Wed, 01 May 2069 12:00:00 GMT', 300_000],
   ['soon', null],
   ['-5 minutes', null],
-])('%j requests a pause of %j ms', (header, pause) => {
-  expect(retryAfter(header, now)).toBe(pause);
-});
+])('%j requests a pause of %j ms', (header, pause) => expect(retryAfter(header, now)).toBe(pause));

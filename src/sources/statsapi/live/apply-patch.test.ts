@@ -47,9 +47,7 @@ describe('a patch', () => {
     ['a place beyond the end of a list', { op: 'add', path: '/liveData/plays/9', value: 1 }],
     ['an unknown operation', { op: 'swap', path: '/liveData/x' }],
     ['a path that is no pointer', { op: 'add', path: 'liveData', value: 1 }],
-  ])('with %s returns doubt', (_what, operation) => {
-    expect(patched(operation)).toBe('doubt');
-  });
+  ])('with %s returns doubt', (_what, operation) => expect(patched(operation)).toBe('doubt'));
 
   test('that doubles the feed with every copy returns doubt', () => {
     const doubling = Array.from({ length: 60 }, (_, index) => ({
@@ -61,9 +59,8 @@ describe('a patch', () => {
     expect(patched(...doubling)).toBe('doubt');
   });
 
-  test('that adds more than a game needs returns doubt', () => {
-    expect(patched({ op: 'add', path: '/liveData/x', value: 'x'.repeat(1_100_000) })).toBe('doubt');
-  });
+  test('that adds more than a game needs returns doubt', () =>
+    expect(patched({ op: 'add', path: '/liveData/x', value: 'x'.repeat(1_100_000) })).toBe('doubt'));
 
   test('cannot modify object prototypes', () => {
     patched({ op: 'add', path: '/__proto__/polluted', value: 1 });

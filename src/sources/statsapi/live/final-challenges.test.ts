@@ -66,11 +66,8 @@ describe('the decided challenges of a game', () => {
   test.each([
     ['a challenge without a decision', { team: away, player: 101, inProgress: true }],
     ['a challenge without a club', { player: 101 }],
-  ])('%s is left out', (_, facts) => {
-    expect(challengesOf([play('top', [called(0, facts)])])).toEqual([]);
-  });
+  ])('%s is left out', (_, facts) => expect(challengesOf([play('top', [called(0, facts)])])).toEqual([]));
 
-  test('a feed without counters of challenges has none', () => {
-    expect(challengesOf([play('top', [called(0, { team: away, player: 101 })])], {})).toEqual([]);
-  });
+  test('a feed without counters of challenges has none', () =>
+    expect(challengesOf([play('top', [called(0, { team: away, player: 101 })])], {})).toEqual([]));
 });

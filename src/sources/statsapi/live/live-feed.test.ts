@@ -77,9 +77,7 @@ describe('a feed', () => {
     });
   });
 
-  test('without weather has no weather', () => {
-    expect(viewOf([], { game: { weather: {} } }).weather).toBeNull();
-  });
+  test('without weather has no weather', () => expect(viewOf([], { game: { weather: {} } }).weather).toBeNull());
 
   test('without plays but with a line score shows that score', () => {
     const half = { runs: 2, hits: 3, errors: 0 };

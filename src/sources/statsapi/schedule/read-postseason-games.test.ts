@@ -22,7 +22,7 @@ const game = (change: object = {}) => ({
 });
 const read = (...games: object[]) => toPostseasonGames({ dates: [{ date: '2030-10-15', games }] });
 
-test('a placeholder is no club, and a start to be determined is null', () => {
+test('a placeholder is no club, and a start to be determined is null', () =>
   expect(read(game())).toMatchObject([
     {
       round: 'championship',
@@ -35,8 +35,7 @@ test('a placeholder is no club, and a start to be determined is null', () => {
       away: { team: null },
       home: { team: { id: 7, shortName: 'Otters' } },
     },
-  ]);
-});
+  ]));
 
 test('other games and entries without numbers are left out; a postponed game has its new day', () => {
   expect(read(game({ gameType: 'R' }), game({ gamePk: 2, seriesGameNumber: undefined }))).toEqual([]);
@@ -74,9 +73,8 @@ describe.skipIf(!hasRecordings)('the recorded postseason of 2023, five days afte
   const bracket = hasRecordings ? createBracket('2023', toPostseasonGames(readRecordedBody(file)), null) : [];
   const find = (id: string) => bracket.find((series) => series.id === id);
 
-  test('has the seeds of the league', () => {
-    expect(seedsOf(bracket)).toBe('1 ATL, 1 BAL, 2 HOU, 2 LAD, 3 MIL, 3 MIN, 4 PHI, 4 TB, 5 MIA, 5 TEX, 6 AZ, 6 TOR');
-  });
+  test('has the seeds of the league', () =>
+    expect(seedsOf(bracket)).toBe('1 ATL, 1 BAL, 2 HOU, 2 LAD, 3 MIL, 3 MIN, 4 PHI, 4 TB, 5 MIA, 5 TEX, 6 AZ, 6 TOR'));
 
   test('has decided series, series in progress and series without clubs', () => {
     expect(find('wildCard2')).toMatchObject({ standing: 'Rangers win 2–0', winner: 1 });

@@ -17,7 +17,7 @@ const day = (date: string, games: WireGame[]) => ({
 const convert = (...dates: ReturnType<typeof day>[]) =>
   toSeasonGames({ dates }).map(({ gamePk, date, score }) => [gamePk, date, score && `${score.away}-${score.home}`]);
 
-test('a game has a score only after it is over', () => {
+test('a game has a score only after it is over', () =>
   expect(
     convert(
       day('2030-04-01', [
@@ -30,8 +30,7 @@ test('a game has a score only after it is over', () => {
     [1, '2030-04-01', '3-2'],
     [2, '2030-04-01', null],
     [3, '2030-04-01', null],
-  ]);
-});
+  ]));
 
 test('a postponed game counts on the day of its make-up, a suspended one on the day on which it was finished', () => {
   const postponed = { gamePk: 1, code: 'DR', text: 'Postponed' };

@@ -34,7 +34,7 @@ const cardsOf = (...games: object[]) => toGameDays({ dates: [{ date: '2030-05-01
 const cardOf = (change: object) => cardsOf(game(change))[0];
 
 describe('a live game', () => {
-  test('shows the score, the count, the runners, the batter and the pitcher', () => {
+  test('shows the score, the count, the runners, the batter and the pitcher', () =>
     expect(cardsOf(game())[0]).toMatchObject({
       status: { phase: 'live' },
       teams: {
@@ -49,8 +49,7 @@ describe('a live game', () => {
       bases: { first: null, second: 82, third: null },
       batter: { name: 'Player 81' },
       pitcher: { name: 'Player 71' },
-    });
-  });
+    }));
 
   test('has its line score, without the innings that have not begun', () => {
     const linescore = {
@@ -137,16 +136,14 @@ describe('a game not in progress', () => {
   });
 });
 
-describe('a start', () => {
-  test.each([
-    [{ status: { statusCode: 'S', startTimeTBD: true } }, true],
-    [{ status: { statusCode: 'S' }, gameDate: '2030-05-01T07:33:00Z' }, true],
-    [{ status: { statusCode: 'S', startTimeTBD: false }, gameDate: '2030-05-01T07:33:00Z' }, false],
-    [{ status: { statusCode: 'S' } }, false],
-  ])('%j is to be determined: %s', (change, isTbd) => {
-    const card = cardOf(change);
-    expect([card?.status.startTimeTbd, card?.startsAt === null]).toEqual([isTbd, isTbd]);
-  });
+test.each([
+  [{ status: { statusCode: 'S', startTimeTBD: true } }, true],
+  [{ status: { statusCode: 'S' }, gameDate: '2030-05-01T07:33:00Z' }, true],
+  [{ status: { statusCode: 'S', startTimeTBD: false }, gameDate: '2030-05-01T07:33:00Z' }, false],
+  [{ status: { statusCode: 'S' } }, false],
+])('a start: %j is to be determined: %s', (change, isTbd) => {
+  const card = cardOf(change);
+  expect([card?.status.startTimeTbd, card?.startsAt === null]).toEqual([isTbd, isTbd]);
 });
 
 describe('a day', () => {
@@ -165,19 +162,17 @@ describe('a day', () => {
     expect(cardsOf(game(), putOff).map((card) => card.status.phase)).toEqual(['live']);
   });
 
-  test('shows undetermined clubs, venue and pitchers', () => {
+  test('shows undetermined clubs, venue and pitchers', () =>
     expect(cardsOf({ gamePk: 1 })[0]).toMatchObject({
       officialDate: '2030-05-01',
       startsAt: null,
       teams: { away: { id: 0, name: 'To be determined', probablePitcher: null } },
       venue: { id: null, timeZone: null },
       scheduledInnings: 9,
-    });
-  });
+    }));
 
-  test('omits entries without a number', () => {
-    expect(cardsOf({ gameDate: '2030-05-01T17:05:00Z' }, game())).toHaveLength(1);
-  });
+  test('omits entries without a number', () =>
+    expect(cardsOf({ gameDate: '2030-05-01T17:05:00Z' }, game())).toHaveLength(1));
 });
 
 test.each<[string, object]>([

@@ -18,7 +18,7 @@ const game = (more: object = {}) => ({
 const convert = (...games: object[]) => toLineScores({ dates: [{ date: '2030-05-01', games }] });
 const unknown = { hits: null, walks: null, homeRuns: null, strikeouts: null };
 
-test('a final game has its runs, the runs of six innings and the probable pitchers', () => {
+test('a final game has its runs, the runs of six innings and the probable pitchers', () =>
   expect(convert(game())).toEqual([
     {
       gamePk: 1,
@@ -29,23 +29,19 @@ test('a final game has its runs, the runs of six innings and the probable pitche
         home: { ...unknown, starter: null, runs: 3, earlyRuns: 2 },
       },
     },
-  ]);
-});
+  ]));
 
-test('a game without a line score has runs only', () => {
+test('a game without a line score has runs only', () =>
   expect(convert(game({ linescore: undefined }))).toMatchObject([
     { lines: { away: { runs: 5, earlyRuns: null }, home: { runs: 3, earlyRuns: null } } },
-  ]);
-});
+  ]));
 
 test.each([
   ['in progress', { status: { statusCode: 'I', abstractGameState: 'Live', detailedState: 'In Progress' } }],
   ['of spring training', { gameType: 'S' }],
   ['without a score', { teams: { away: { team: { id: 7 } }, home: { team: { id: 8 }, score: 3 } } }],
   ['without a club', { teams: { away: { score: 5 }, home: { team: { id: 8 }, score: 3 } } }],
-])('a game %s is left out', (_, more) => {
-  expect(convert(game(more))).toEqual([]);
-});
+])('a game %s is left out', (_, more) => expect(convert(game(more))).toEqual([]));
 
 test('a game that is listed on two days ended on the later one', () => {
   const body = { dates: ['2030-05-01', '2030-05-02'].map((date) => ({ date, games: [game()] })) };

@@ -56,9 +56,8 @@ describe('a value out of bounds', () => {
     });
   });
 
-  test('of the wrong type is not reported', () => {
-    expect(parse(z.object({ a: numeric(0, 9), b: text }), { a: 'x', b: 7 }).outOfBounds.count).toBe(0);
-  });
+  test('of the wrong type is not reported', () =>
+    expect(parse(z.object({ a: numeric(0, 9), b: text }), { a: 'x', b: 7 }).outOfBounds.count).toBe(0));
 
   test('shortens a list and an object', () => {
     const long = Array.from({ length: 5 }, (_, index) => index);

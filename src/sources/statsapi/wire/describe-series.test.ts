@@ -24,9 +24,8 @@ const game = {
   teams: { away: team('Otters', 1, 2), home: team('Herons', 2, 1) },
 };
 
-test('without the fields of the schedule, the game is described by its type and the records', () => {
-  expect(describeSeries(game)).toBe('NL Championship Series · Game 4 of 7 · Herons lead 2–1');
-});
+test('without the fields of the schedule, the game is described by its type and the records', () =>
+  expect(describeSeries(game)).toBe('NL Championship Series · Game 4 of 7 · Herons lead 2–1'));
 
 test.each(['R', 'S', 'A', undefined])('a game of type %s belongs to no series', (gameType) => {
   expect(describeSeries({ ...game, gameType })).toBeNull();
@@ -49,15 +48,14 @@ describe.skipIf(!hasRecordings)('in the recordings', () => {
   const seriesOf = (file: string) =>
     toGameDays(readRecordedBody(file)).flatMap(({ games }) => games.map((card) => [card.gamePk, card.series]));
 
-  test('the games of a World Series have their standing after each game', () => {
+  test('the games of a World Series have their standing after each game', () =>
     expect(seriesOf('schedule/schedule-2023-world-series.json')).toEqual([
       [748542, 'World Series · Game 1 of 7 · Rangers lead 1–0'],
       [748541, 'World Series · Game 2 of 7 · Series tied 1–1'],
       [748540, 'World Series · Game 3 of 7 · Rangers lead 2–1'],
       [748535, 'World Series · Game 4 of 7 · Rangers lead 3–1'],
       [748534, 'World Series · Game 5 of 7 · Rangers win 4–1'],
-    ]);
-  });
+    ]));
 
   test('games without known clubs have their series and its league', () => {
     const series = Object.fromEntries(seriesOf('schedule/schedule-postseason-2023-14final-35scheduled-TBD-teams.json'));

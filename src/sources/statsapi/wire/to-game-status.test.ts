@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
-import { statusFromText, toGameStatus } from './to-game-status.ts';
+import { statusFromText, toGameKind, toGameStatus, toNoHitter } from './to-game-status.ts';
 
 const phaseOf = (statusCode: string | undefined, abstractGameState = '', detailedState = ''): Phase =>
   toGameStatus({ statusCode, abstractGameState, detailedState }).phase;
@@ -41,9 +41,7 @@ describe('phase of a status code', () => {
     ['F9', 'no such reason', 'unknown'],
     ['SX', 'no such reason', 'unknown'],
     ['PWX', 'three letters', 'unknown'],
-  ])('%s (%s) is %s', (code, _meaning, phase) => {
-    expect(phaseOf(code)).toBe(phase);
-  });
+  ])('%s (%s) is %s', (code, _meaning, phase) => expect(phaseOf(code)).toBe(phase));
 
   test.each<[string, string, Phase]>([
     ['Live', 'In Progress', 'live'],
@@ -55,9 +53,7 @@ describe('phase of a status code', () => {
     ['Final', 'Something New', 'unknown'],
     ['Preview', 'Scheduled', 'unknown'],
     ['', '', 'unknown'],
-  ])('without a code, %s and "%s" is %s', (state, text, phase) => {
-    expect(phaseOf(undefined, state, text)).toBe(phase);
-  });
+  ])('without a code, %s and "%s" is %s', (state, text, phase) => expect(phaseOf(undefined, state, text)).toBe(phase));
 });
 
 test.each<[string | undefined, string, GameStatus['detail']]>([
@@ -90,9 +86,8 @@ test("an unknown code has the upstream's text", () => {
   expect(toGameStatus(wire)).toEqual(status);
 });
 
-test('a missing status is unknown', () => {
-  expect(toGameStatus(undefined)).toMatchObject({ phase: 'unknown', text: 'Unknown' });
-});
+test('a missing status is unknown', () =>
+  expect(toGameStatus(undefined)).toMatchObject({ phase: 'unknown', text: 'Unknown' }));
 
 test('a status change without a code gets its phase, detail and reason from its text', () => {
   expect(statusFromText('In Progress')).toMatchObject({ phase: 'live', detail: null, reason: null });
@@ -138,3 +133,42 @@ describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/rec
     expect(known.toSorted()).toEqual([...listed, 'MJ', 'NJ'].toSorted());
   });
 });
+
+test.each([
+  ['R', 1, 'season'],
+  ['R', 22, 'season'],
+  ['F', 1, 'postseason'],
+  ['D', 1, 'postseason'],
+  ['L', 11, 'postseason'],
+  ['W', undefined, 'postseason'],
+  ['S', 1, 'spring'],
+  ['E', 1, 'exhibition'],
+  ['A', 1, 'all-star'],
+  ['D', 51, 'international'],
+  ['E', 51, 'international'],
+  ['I', 1, 'other'],
+  [undefined, 1, 'season'],
+] as const)('the type %s of sport %s is %s', (gameType, sportId, kind) => {
+  expect(toGameKind(gameType, sportId)).toBe(kind);
+});
+
+const none = {
+  awayTeamNoHitter: false,
+  awayTeamPerfectGame: false,
+  homeTeamNoHitter: false,
+  homeTeamPerfectGame: false,
+};
+
+test.each([
+  ['no flags', undefined, 9, null],
+  ['no flag set', none, 9, null],
+  ['the away club', { ...none, awayTeamNoHitter: true }, 6, { side: 'away', isPerfect: false }],
+  [
+    'a perfect game',
+    { ...none, homeTeamNoHitter: true, homeTeamPerfectGame: true },
+    9,
+    { side: 'home', isPerfect: true },
+  ],
+  ['an early inning', { ...none, homeTeamNoHitter: true }, 5, null],
+  ['an unknown inning', { ...none, homeTeamNoHitter: true }, undefined, null],
+])('%s', (_, flags, inning, expected) => expect(toNoHitter(flags, inning)).toEqual(expected));

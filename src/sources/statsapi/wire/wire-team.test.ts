@@ -4,9 +4,7 @@ import { wireVenue } from './wire-team.ts';
 
 test.each(['America/New_York', 'US/Eastern', 'Asia/Tokyo', 'UTC', 'America/Argentina/Buenos_Aires'])(
   '%s is the zone of a venue',
-  (id) => {
-    expect(toVenue(wireVenue.parse({ timeZone: { id } })).timeZone).toBe(id);
-  },
+  (id) => expect(toVenue(wireVenue.parse({ timeZone: { id } })).timeZone).toBe(id),
 );
 
 test.each(['Mars/Olympus_Mons', 'EDT?', '', 'junk', '../../etc', 'x'.repeat(500)])(

@@ -8,9 +8,7 @@ test.each([
   ['3 mph, R To L', 270],
   ['0 mph, None', null],
   ['4 mph, Varies', null],
-])('a wind of %s points to %s degrees', (wind, bearing) => {
-  expect(windBearing(wind)).toBe(bearing);
-});
+])('a wind of %s points to %s degrees', (wind, bearing) => expect(windBearing(wind)).toBe(bearing));
 
 test('a wind keeps the wording of the league, and a game under a roof has no wind', () => {
   expect(formatWind('8 mph, Out To CF')).toBe('8 mph, Out To CF');

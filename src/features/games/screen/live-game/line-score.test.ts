@@ -9,9 +9,8 @@ test('in a game in progress, future innings are empty', () => {
   expect(texts(lineScoreCells(liveView(), 'home'))).toBe('0002021..');
 });
 
-test('a bottom half that was not played is an X', () => {
-  expect(texts(lineScoreCells(finalView(), 'home'))).toBe('00020210X');
-});
+test('a bottom half that was not played is an X', () =>
+  expect(texts(lineScoreCells(finalView(), 'home'))).toBe('00020210X'));
 
 test('extra innings add columns', () => {
   const lineScore = Array.from({ length: 11 }, (_, place) => ({ number: place + 1, away: 0, home: 0 }));

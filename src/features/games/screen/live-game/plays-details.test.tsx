@@ -102,6 +102,5 @@ test('a game that is over has the pitchers of both clubs who threw most', () => 
   expect(text).not.toContain('against');
 });
 
-test('until the plays are loaded, a text says so', () => {
-  expect(textOf(render({ plays: null }))).toContain('Attempting to fetch data');
-});
+test('until the plays are loaded, a text says so', () =>
+  expect(textOf(render({ plays: null }))).toContain('Attempting to fetch data'));

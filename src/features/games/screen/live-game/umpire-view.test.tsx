@@ -33,6 +33,5 @@ test('the calls are counted, and the missed ones are listed, the worst first', (
   expect(text).toContain('Strike, 3.1 in. outside A challenge would have succeeded +0.09 ATL');
 });
 
-test('a game without measured pitches has no estimate', () => {
-  expect(render([pitch(1, { result: 'called', x: null, z: null })])).toContain('No called pitch was measured');
-});
+test('a game without measured pitches has no estimate', () =>
+  expect(render([pitch(1, { result: 'called', x: null, z: null })])).toContain('No called pitch was measured'));

@@ -17,6 +17,4 @@ test.each([
   ],
   ['no pitch has a location', plateAppearance({ pitches: [unlocated] }), [], false],
   ['there is no plate appearance', null, [], false],
-])('when %s', (_, now, log, isKnown) => {
-  expect(isZoneKnown(now, log)).toBe(isKnown);
-});
+])('when %s', (_, now, log, isKnown) => expect(isZoneKnown(now, log)).toBe(isKnown));

@@ -61,9 +61,7 @@ describe('the text of a day', () => {
     expect(text).toContain('- AAA games\n  /today/text.txt?level=11\n');
   });
 
-  test('without games says so', () => {
-    expect(textOf([])).toContain('No games.');
-  });
+  test('without games says so', () => expect(textOf([])).toContain('No games.'));
 
   test('keeps the level in its links, and links to the page', () => {
     const document = dayDocument(dayOf([live], 11), { level: 11, date: '2026-07-18' }, frame);

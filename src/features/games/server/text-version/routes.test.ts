@@ -98,9 +98,8 @@ describe('an inning', () => {
     expect(text).toContain('### Ada Player-2 bats\n');
   });
 
-  test('that was not played is not found', () => {
-    expect(() => inningDocument(liveAfter(inProgress), { inning: 2 }, frame)).toThrow('no play of the 2nd inning');
-  });
+  test('that was not played is not found', () =>
+    expect(() => inningDocument(liveAfter(inProgress), { inning: 2 }, frame)).toThrow('no play of the 2nd inning'));
 });
 
 test.each([1, 2, 3, 4, 5, 6])('every text of random game %i is small, and every play is in one of them', (seed) => {

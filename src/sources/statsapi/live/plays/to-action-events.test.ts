@@ -21,6 +21,4 @@ test.each([
   ['Automatic Ball - Defensive Shift Violation', 'Ada Marsh', 'Defensive Shift Violation: automatic ball.'],
   ['Automatic Ball - Intentional', undefined, null],
   ['Pickoff Attempt 1B', undefined, null],
-])('%s', (description, name, text) => {
-  expect(describe(description, name)).toBe(text);
-});
+])('%s', (description, name, text) => expect(describe(description, name)).toBe(text));

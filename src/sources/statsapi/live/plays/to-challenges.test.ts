@@ -58,17 +58,14 @@ describe('a challenge', () => {
       playOf('C', { 0: { reviewType: 'MJ' } }),
       { 0: { side: null, challenger: null, isOverturned: false } },
     ],
-  ])('%s belongs to its pitch', (_, play, expected) => {
-    expect(challengesOf(play)).toEqual(expected);
-  });
+  ])('%s belongs to its pitch', (_, play, expected) => expect(challengesOf(play)).toEqual(expected));
 
   test.each(['MA', 'MF', 'NH', undefined])('a review of type %s is none', (reviewType) => {
     expect(challengesOf(playOf('CB', { 0: review({ reviewType }) }, review({ reviewType })))).toEqual({});
   });
 
-  test('of a play without pitches belongs to no pitch', () => {
-    expect(challengesOf(playOf('', {}, review()))).toEqual({ '-1': decided });
-  });
+  test('of a play without pitches belongs to no pitch', () =>
+    expect(challengesOf(playOf('', {}, review()))).toEqual({ '-1': decided }));
 });
 
 test('a play is under review while one of its reviews is in progress', () => {

@@ -14,9 +14,8 @@ const part = (movement: Movement, eventType: string, credits: [code: string, cre
 const detail = (...parts: ReturnType<typeof part>[]) => toMoveDetail(parts, parts);
 
 describe('the detail of a move', () => {
-  test('is absent for a plain move', () => {
-    expect(detail(part({ start: '1B', end: '2B' }, 'single'), part({ start: '2B', end: '3B' }, 'single'))).toEqual({});
-  });
+  test('is absent for a plain move', () =>
+    expect(detail(part({ start: '1B', end: '2B' }, 'single'), part({ start: '2B', end: '3B' }, 'single'))).toEqual({}));
 
   test.each([
     ['stolen_base_2b', 'SB'],
@@ -76,7 +75,5 @@ describe('the detail of a move', () => {
     });
   });
 
-  test('is absent when the feed has none', () => {
-    expect(detail(part({ start: '1B', isOut: true }, 'any'))).toEqual({});
-  });
+  test('is absent when the feed has none', () => expect(detail(part({ start: '1B', isOut: true }, 'any'))).toEqual({}));
 });

@@ -15,6 +15,4 @@ test.each<[string, ResultKind | null]>([
   ['Caught Stealing Home', 'stealOfHome'],
   ['Stolen Base 2B', null],
   ['Home Run', null],
-])('the result %s is of the kind %s', (event, kind) => {
-  expect(toResultKind(event)).toBe(kind);
-});
+])('the result %s is of the kind %s', (event, kind) => expect(toResultKind(event)).toBe(kind));

@@ -18,9 +18,8 @@ test('the plays of a half-inning share its width, and a certain home win is at t
   expect(rest.map(({ y }) => y)).toEqual([45, 43, 40, 30]);
 });
 
-test('a half-inning in progress leaves room for more plays', () => {
-  expect(chancePoints(series, false).at(-1)).toEqual({ x: 12, y: 30 });
-});
+test('a half-inning in progress leaves room for more plays', () =>
+  expect(chancePoints(series, false).at(-1)).toEqual({ x: 12, y: 30 }));
 
 test('the axis has the scheduled innings, and extra innings once they are played', () => {
   expect(inningsShown(series, 9)).toBe(9);

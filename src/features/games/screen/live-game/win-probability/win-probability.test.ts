@@ -12,6 +12,4 @@ test.each([
   [describeExample({ change: 12 }, 'Cole Adames'), 'Adames’ double, Bottom 4th, +1 point for the Mets'],
   [describeExample({ event: 'Home Run' }), 'Fletcher’s home run, Bottom 4th, +18 points for the Mets'],
   [describeExample({ event: 'Field Error' }), 'Fletcher: Field Error, Bottom 4th, +18 points for the Mets'],
-])('%s', (actual, expected) => {
-  expect(actual).toBe(expected);
-});
+])('%s', (actual, expected) => expect(actual).toBe(expected));

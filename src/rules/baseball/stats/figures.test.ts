@@ -1,6 +1,19 @@
-import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
+import { figureNumber, inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
+import { assert, nat, property } from 'fast-check';
+
+test.each([
+  ['54', 54],
+  ['.322', 0.322],
+  ['-1.5', -1.5],
+  ['1.000', 1],
+  ['-.--', null],
+  ['.---', null],
+  ['*.**', null],
+  ['NA', null],
+  ['', null],
+  ['Infinity', null],
+])('%s is the number %s', (figure, number) => expect(figureNumber(figure)).toBe(number));
 
 test.each([
   ['6.1', 19],
@@ -12,9 +25,7 @@ test.each([
   ['-', null],
   ['.1', null],
   ['', null],
-])('%s innings are %s outs', (innings, outs) => {
-  expect(outsOfInnings(innings)).toBe(outs);
-});
+])('%s innings are %s outs', (innings, outs) => expect(outsOfInnings(innings)).toBe(outs));
 
 test('thirds of innings are added correctly', () => {
   expect(sumInnings(['6.1', '2.2', '0.2', '-'])).toBe('9.2');
