@@ -5,7 +5,7 @@ import type { PickableGame } from './model.ts';
 import { isDecided } from './pick-outcomes.ts';
 
 /** A suspended game that is not resumed within this time is void. Source: the product's decisions, "Predicting". */
-export const heldLimitMs = 36 * 3_600_000;
+const heldLimitMs = 36 * 3_600_000;
 
 type CardFacts = Pick<
   PickableGame,

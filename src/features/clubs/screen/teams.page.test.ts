@@ -225,9 +225,11 @@ const responses = {
   'GET /api/schedule': schedule,
 };
 
-describe('the page of a club', () => {
-  test('begins with the club, its place and its next games', async () => {
-    const { html, text } = await renderMain('/teams/121', responses);
+describe('the page of a club', async () => {
+  const page = await renderMain('/teams/121', responses);
+
+  test('begins with the club, its place and its next games', () => {
+    const { html, text } = page;
     expect(html).toContain('New York Mets</h1>');
     expect(text).toContain('40–30, 2nd in the National League East, 2.0 behind');
     expect(html).toContain('href="/venue?team=121"');
@@ -252,14 +254,10 @@ describe('the page of a club', () => {
     ['Ivan Injured P Injured 60-Day: Right calf strain.', 'the injured list'],
     ['Otto Outfielder', 'the roster'],
     ['4 2 30–22 +8 7', 'the head to head'],
-  ])('says "%s": %s', async (expected) => {
-    const { text } = await renderMain('/teams/121', responses);
-    expect(text).toContain(expected);
-  });
+  ])('says "%s": %s', (expected) => expect(page.text).toContain(expected));
 
-  test('draws the race of the division', async () => {
-    const { html } = await renderMain('/teams/121', responses);
-    expect(html).toMatch(/aria-label="National League East, games behind: [^"]*Mets 2/);
+  test('draws the race of the division', () => {
+    expect(page.html).toMatch(/aria-label="National League East, games behind: [^"]*Mets 2/);
   });
 
   test('marks the own calls', async () => {

@@ -214,7 +214,7 @@ test('the URL filters the play log and opens an earlier plate appearance of a li
 describe('a game with a forecast', async () => {
   const forecast = {
     homeWinProbability: 0.562,
-    parts: { home: 3.4, clubs: 1.02, starters: -0.9 },
+    parts: { home: 3.44, clubs: -0.04, starters: -0.9 },
     starters: { away: 1, home: 2 },
     games: 4000,
     madeAt: 0,
@@ -226,7 +226,7 @@ describe('a game with a forecast', async () => {
     ['that is over', finalView()],
   ])('%s, shows it with its parts', async (_, view) => {
     const html = await render(view, { forecast });
-    expect(textOf(html)).toMatch(/Our forecast : Mets 56%, Braves 44% \(home \+3\.4, clubs \+1\.0, starters −0\.9\)/);
+    expect(textOf(html)).toMatch(/Our forecast : Mets 56%, Braves 44% \(home \+3\.4, clubs 0\.0, starters −0\.9\)/);
     expect(html).toContain('href="/FAQ#forecast"');
   });
 

@@ -61,30 +61,6 @@ describe('the stream of a game', () => {
     expect(await stream.next()).toMatchObject({ event: 'view' });
   });
 
-  test('a comment every 15 s keeps the connection open', async () => {
-    const { streamUrl, time } = await startListeningApp();
-    const stream = await readEventStream(streamUrl);
-    await stream.next();
-    await stream.next();
-    time.pass(15_000);
-    expect(await stream.next()).toMatchObject({ event: ':' });
-  });
-
-  test('a failing upstream is reported once, with the age of the view, and so is its recovery', async () => {
-    const { streamUrl, upstream, time } = await startListeningApp();
-    const stream = await readEventStream(streamUrl);
-    await stream.next();
-    await stream.next();
-    upstream.isFailing = true;
-    time.pass(10_000);
-    const failed = await stream.next();
-    expect(failed?.event).toBe('fresh');
-    expect(JSON.parse(failed?.data ?? '')).toMatchObject({ isStale: true, asOf: Date.UTC(2031, 5, 1, 19) });
-    upstream.isFailing = false;
-    time.pass(20_000);
-    expect(JSON.parse((await stream.nextEvent())?.data ?? '')).toMatchObject({ isStale: false });
-  });
-
   test('a closed viewer is removed, and stopping the server ends every stream with a retry hint', async () => {
     const { streamUrl, hub } = await startListeningApp();
     const [one, other] = [await readEventStream(streamUrl), await readEventStream(streamUrl)];
@@ -106,9 +82,9 @@ describe('the stream of a game', () => {
   });
 });
 
-test.each([1, 1000])('with %i viewers the upstream receives the same requests', async (viewers) => {
+test('a thousand viewers need no more requests of the upstream than one', async () => {
   const { streamUrl, upstream, time } = await startListeningApp();
-  const streams = await Promise.all(Array.from({ length: viewers }, () => readEventStream(streamUrl)));
+  const streams = await Promise.all(Array.from({ length: 1000 }, () => readEventStream(streamUrl)));
   await Promise.all(streams.map((stream) => stream.next()));
   await Promise.all(streams.map((stream) => stream.next()));
   upstream.plays = 2;

@@ -93,7 +93,7 @@ async function readLastEvening(
 }
 
 /** Reads a user's picks of the current evening as they stand at the viewer's instant. */
-export async function readMyPicks(parts: Parts, { userId, now, instant }: MyPicksQuery): Promise<MyPicks> {
+async function readMyPicks(parts: Parts, { userId, now, instant }: MyPicksQuery): Promise<MyPicks> {
   const today = baseballDay(instant ?? now);
   const evening = await readCurrentEvening(parts, { now, instant });
   const [newest, newestRanks, ...storedLocks] = await Promise.all([

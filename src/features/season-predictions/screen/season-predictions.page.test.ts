@@ -32,7 +32,9 @@ describe('after the deadline', () => {
   test('the champion has points, or not', async () => {
     const decided = (champion: number) => ({ ...contest, isFinal: true, results: { ...inventedResults, champion } });
     expect(await render({ own, contest: decided(11) })).toContain('Champion, 10 points Otters 11');
-    expect(await render({ own, contest: decided(12) })).toContain('Champion, no points Otters 11');
+    const without = await render({ own, contest: decided(12) });
+    expect(without).toContain('2026 · Final points');
+    expect(without).toContain('Champion, no points Otters 11');
   });
 
   test('a user without a prediction reads so', async () => {

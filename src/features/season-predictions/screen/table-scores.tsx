@@ -123,7 +123,7 @@ export function describeTable(contest: Contest | null): string {
 }
 
 /** '1st', '2nd', '3rd', '4th' … for places below 11. */
-export function formatPlace(place: number): string {
+function formatPlace(place: number): string {
   return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 }
 

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { PickReport } from '../contract.ts';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
-import type { PickLine } from '../shapes.ts';
-import { expectedText, formatSurplus, surplus, describeSeason, describeHome } from './season-report.page.tsx';
 
 const line = (picks: number, correct: number, expected: number) => ({
   picks,
@@ -72,59 +70,22 @@ test('with few graded picks, and without standings, the page says so', async () 
   const empty = { ...report, divisions: [], turned: 0 };
   expect(await render(empty)).toContain('The standings are not available');
   const bias = { ...report.bias, all: none, clubs: [] };
-  const message = 'None of your picks of a major-league game of 2026 is graded yet.';
+  const message = 'None of your picks of a major-league game of 2026 is graded yet. My season begins at 50.';
   expect(await render({ ...report, bias })).toContain(message);
   const few = await render({ ...report, bias: { ...report.bias, all: line(10, 6, 5.4) } });
   expect(few).toContain('My season begins at 50 graded picks of major-league games of 2026. You have 10.');
   expect(few).not.toContain('Underdogs');
 });
 
-const pickLine = (facts: Partial<PickLine> = {}): PickLine => ({
-  picks: 61,
-  correct: 35,
-  judged: 60,
-  judgedCorrect: 35,
-  expected: 33.24,
-  ...facts,
-});
+const all = { ...line(61, 35, 33.24), judged: 60 };
 
-const noPicks = pickLine({ picks: 0, correct: 0, judged: 0, judgedCorrect: 0, expected: 0 });
-
-const reportOf = (all: PickLine, home = noPicks, homeFavorites = 0): PickReport => ({
-  season: '2026',
-  clubs: [],
-  turned: 0,
-  divisions: [],
-  bias: { all, home, away: noPicks, favorites: noPicks, underdogs: noPicks, homeFavorites, clubs: [] },
-});
-
-test.each<[PickLine, string, string]>([
-  [pickLine(), '33.2 of 60', '+1.8'],
-  [pickLine({ judgedCorrect: 30 }), '33.2 of 60', '−3.2'],
-  [pickLine({ judgedCorrect: 33, expected: 33.01 }), '33.0 of 60', '0.0'],
-  [noPicks, '–', '–'],
-])('%j is expected to have %s, and has %s', (picks, expected, above) => {
-  expect([expectedText(picks), formatSurplus(surplus(picks))]).toEqual([expected, above]);
-});
-
-test.each<[string, PickLine]>([
-  [
-    '61 graded picks of 2026, 35 correct. Of the 60 with a forecast you got 35 right, where it expected 33.2.',
-    pickLine(),
-  ],
-  ['50 graded picks of 2026, 0 correct.', pickLine({ picks: 50, correct: 0, judged: 0 })],
-  [
-    'My season begins at 50 graded picks of major-league games of 2026. You have 1.',
-    pickLine({ picks: 1, correct: 0 }),
-  ],
-  ['None of your picks of a major-league game of 2026 is graded yet. My season begins at 50.', noPicks],
-])('%s', (text, all) => expect(describeSeason(reportOf(all))).toBe(text));
-
-test('home picks are compared with the favorites of the forecast', () => {
-  expect(describeHome(reportOf(pickLine({ picks: 50, judged: 40 }), pickLine({ picks: 30 }), 22))).toBe(
-    'You picked the home club in 60% of games; the forecast favored it in 55%.',
-  );
-  expect(describeHome(reportOf(pickLine({ picks: 3, judged: 0 }), pickLine({ picks: 1 })))).toBe(
-    'You picked the home club in 33% of games.',
-  );
+test.each<[string, Partial<PickReport['bias']>]>([
+  ['61 graded picks of 2026, 35 correct. Of the 60 with a forecast you got 35 right, where it expected 33.2.', { all }],
+  ['50 graded picks of 2026, 0 correct.', { all: { ...line(50, 0, 0), judged: 0 } }],
+  ['graded picks of major-league games of 2026. You have 1.', { all: line(1, 0, 0.5) }],
+  ['You picked the home club in 30% of games.', { all: { ...line(60, 36, 0), judged: 0 }, home: line(18, 9, 0) }],
+  ['Underdogs 60 30 33.2 of 60 −3.2', { underdogs: line(60, 30, 33.24) }],
+  ['Underdogs 60 33 33.0 of 60 0.0', { underdogs: line(60, 33, 33.01) }],
+])('reads "%s"', async (text, facts) => {
+  expect(await render({ ...report, bias: { ...report.bias, ...facts } })).toContain(text);
 });

@@ -196,11 +196,6 @@ describe('innings', () => {
       inHoleId: 202,
     }));
 
-  test('a half-inning without runs that ends before its third out has a zero', () => {
-    const events = [start(0, 1, 'top', 101, 210), end('Walk'), start(1, 1, 'bottom', 201, 110)];
-    expect(after(events).lineScore).toEqual([{ number: 1, away: 0, home: null }]);
-  });
-
   test('the batting order starts again after the ninth batter', () =>
     expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 }));
 });

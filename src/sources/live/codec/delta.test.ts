@@ -57,10 +57,6 @@ test('a description is sent once, although both the plate appearance and the sco
   expect(travelled(view, after)).toEqual(after);
 });
 
-test('every view of a game follows from the one before', () => {
-  for (const [place, view] of everyView.entries()) expect(travelled(everyView[place - 1] ?? view, view)).toEqual(view);
-});
-
 const long = 'a text of 8 or more';
 
 test.each([

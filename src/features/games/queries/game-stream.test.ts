@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { LiveGame } from '../contract.ts';
+import { diffViews, encodeDelta, type StreamMessage } from '#sources/live/codec/delta.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { liveView } from '../screen/live-game/testing/invented-views.ts';
+import { createGameFollower, type LoadedGame } from './watch-game.ts';
+
+const freshness = { asOf: 0, isStale: false };
+/** a game in which the number of balls equals the version */
+const viewAt = (version: number): GameView => liveView({ balls: version });
+const deltaTo = (version: number): string => encodeDelta(diffViews(viewAt(version - 1), viewAt(version)) ?? []);
+const message = (version: number): StreamMessage => ({ type: 'delta', version, delta: deltaTo(version) });
+
+/** A follower with version 1 of a game that has version `newest` on the server, and its requests. */
+function following(newest: number) {
+  let held: LoadedGame = { version: 1, view: viewAt(1), freshness };
+  const requests: (number | null)[] = [];
+  const follower = createGameFollower({
+    read: () => held,
+    write: (next) => (held = { ...held, ...next }),
+    request: (since): Promise<LiveGame | null> => {
+      requests.push(since);
+      if (since === newest) return Promise.resolve(null);
+      if (since === null) return Promise.resolve({ version: newest, view: viewAt(newest), freshness });
+      const deltas = Array.from({ length: newest - since }, (_, place) => deltaTo(since + 1 + place));
+      return Promise.resolve({ version: newest, deltas, freshness });
+    },
+  });
+  return { follower, requests, now: () => ({ version: held.version, balls: held.view.balls }) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('consecutive deltas are applied without a request', () => {
+  const { follower, requests, now } = following(3);
+  follower.apply(message(2));
+  follower.apply(message(3));
+  expect(now()).toEqual({ version: 3, balls: 3 });
+  expect(requests).toEqual([]);
+});
+
+test('a repeated delta changes nothing', () => {
+  const { follower, now } = following(2);
+  follower.apply(message(2));
+  follower.apply(message(2));
+  expect(now()).toEqual({ version: 2, balls: 2 });
+});
+
+test('after a gap the missing changes are requested once', async () => {
+  const { follower, requests, now } = following(5);
+  follower.apply(message(4));
+  follower.apply(message(5));
+  await settled();
+  expect(requests).toEqual([1]);
+  expect(now()).toEqual({ version: 5, balls: 5 });
+});
+
+test('after an unreadable delta the whole view is requested', async () => {
+  const { follower, requests, now } = following(3);
+  follower.apply({ type: 'delta', version: 2, delta: '{"not":"a delta"}' });
+  await settled();
+  expect(requests).toEqual([null]);
+  expect(now()).toEqual({ version: 3, balls: 3 });
+});
+
+test('a poll reads the changes since the version, which can be none', async () => {
+  const { follower, requests, now } = following(4);
+  await follower.catchUp();
+  await follower.catchUp();
+  expect(requests).toEqual([1, 4]);
+  expect(now()).toEqual({ version: 4, balls: 4 });
+});
+
+test('a failed request does not change the view and can be repeated', async () => {
+  let refusals = 0;
+  const held: LoadedGame = { version: 1, view: viewAt(1), freshness };
+  const follower = createGameFollower({
+    read: () => held,
+    write: () => expect.unreachable(),
+    request: () => {
+      refusals += 1;
+      return Promise.reject(new Error('down'));
+    },
+  });
+  await follower.catchUp();
+  await follower.catchUp();
+  expect(refusals).toBe(2);
+});
