@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
@@ -18,22 +17,6 @@ async function expectSaved(page: Page): Promise<void> {
   const called = page.locator('main form[action="/forms/pick"] button[name=call][aria-pressed=true]');
   expect(await called.count()).toBe(1);
 }
-
-test('a visitor calls a game on Home and signs up in the sheet: the pick is saved after two taps and the form', async () => {
-  const page = await visit('/', { width: 390 });
-  await page.getByText('Free. No money. Pick tonight’s winner before the first pitch.').waitFor();
-  const box = await page.locator('main button[name=call]').last().boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(664);
-  await callOnHome(page);
-  const sheet = page.getByRole('dialog', { name: 'You need to sign in to submit predictions' });
-  await sheet.waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await fillSignUp(page, 'first-visitor');
-  await expectSaved(page);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Next: .+ or .+\?$/ }).click();
-  await page.locator('main form[action="/forms/pick"] button[name=call][aria-pressed=false]').nth(1).waitFor();
-});
 
 test('after the first pick, Home offers a favorite club until the user declines', async () => {
   const page = await visit('/', { width: 390 });
