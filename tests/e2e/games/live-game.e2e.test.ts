@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
-import { sharedApp, sharedLeague } from '#tests/support/app/shared-app.ts';
-import { startApp } from '#tests/support/app/start-app.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 /** The controls of the page; tests/long/watched-game.e2e.test.ts watches whole games. */
 describe('the page of a live game', () => {
@@ -16,27 +17,25 @@ describe('the page of a live game', () => {
     pageUrl = `${app.url}/TodaysGame/${live?.gamePk}`;
   });
 
-  test('opens an earlier plate appearance with the keyboard at its own URL and returns to live', async () => {
-    const page = await openPage();
+  test('opens an earlier plate appearance with the keyboard at its own URL, returns to live, and shows only scoring plays', async () => {
+    const page = await openPage({ theme: 'dark' });
     await page.goto(pageUrl);
     await page.getByRole('region', { name: 'Play log' }).getByRole('link').last().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\?play=0$/);
-    await page.getByRole('link', { name: 'Back to live' }).click();
+    const back = page.getByRole('link', { name: 'Back to live' });
+    await back.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await back.click();
     await page.waitForURL((url) => !url.searchParams.has('play'));
-    await page.getByRole('link', { name: 'Back to live' }).waitFor({ state: 'detached' });
-  });
-
-  test('shows only scoring plays on request', async () => {
-    const page = await openPage();
-    await page.goto(pageUrl);
+    await back.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Scoring', exact: true }).click();
     await page.waitForURL(/\?plays=scoring$/);
     await page.locator('a[aria-current="true"]').getByText('Scoring', { exact: true }).waitFor();
   });
 
-  test.each([390, 1280] as const)('is accessible with an earlier plate appearance open at %i px', async (width) => {
-    const page = await openPage({ width, theme: 'dark' });
+  test('is accessible on a phone with an earlier plate appearance open', async () => {
+    const page = await openPage({ width: 390, theme: 'dark' });
     await page.goto(`${pageUrl}?play=1`);
     await page.getByRole('link', { name: 'Back to live' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -101,20 +100,39 @@ describe('the page of a live game', () => {
   });
 });
 
-describe('when the server is unavailable for a moment', () => {
-  test('the page shows that it reconnects and resumes the game', async () => {
-    const settings = sharedLeague();
-    const first = await startApp(settings);
-    const live = (await readGames(first.url)).find(({ status }) => status.phase === 'live');
-    const page = await openPage({ allowedProblems: [/ERR_/, /fetching the script/] });
-    await page.goto(`${first.url}/TodaysGame/${live?.gamePk}`);
-    await page.getByText('Live, pitch by pitch').waitFor();
-    await first.stop();
-    await page.getByText('Reconnecting').waitFor();
-    const second = await startApp({ ...settings, PORT: new URL(first.url).port });
-    await page.getByText('Live, pitch by pitch').waitFor({ timeout: 60_000 });
-    await second.stop();
+/** The shared application at another port, which can be closed for a moment. */
+async function startRelay() {
+  const { hostname, port } = new URL(sharedApp().url);
+  const sockets = new Set<Socket>();
+  const relay = createServer((client) => {
+    const target = connect(Number(port), hostname);
+    for (const [socket, other] of [[client, target] as const, [target, client] as const]) {
+      sockets.add(socket.on('error', () => other.destroy()).on('close', () => other.destroy()));
+      socket.pipe(other);
+    }
   });
+  const open = async (at: number) => void (await once(relay.listen(at, '127.0.0.1'), 'listening'));
+  const close = () => {
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  await open(0);
+  const address = relay.address();
+  const own = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return { url: `http://127.0.0.1:${own}`, close, reopen: () => open(own) };
+}
+
+test('when the server is unavailable for a moment the page of a game shows that it reconnects, and resumes the game', async () => {
+  const relay = await startRelay();
+  onTestFinished(relay.close);
+  const live = (await readGames(relay.url)).find(({ status }) => status.phase === 'live');
+  const page = await openPage({ allowedProblems: [/ERR_/, /fetching the script/] });
+  await page.goto(`${relay.url}/TodaysGame/${live?.gamePk}`);
+  await page.getByText('Live, pitch by pitch').waitFor();
+  relay.close();
+  await page.getByText('Reconnecting').waitFor();
+  await relay.reopen();
+  await page.getByText('Live, pitch by pitch').waitFor({ timeout: 60_000 });
 });
 
 test('the page of a final game prints its box score on one sheet', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
@@ -7,25 +8,28 @@ import { visit } from '#tests/support/browser/visit.ts';
 
 const { url } = sharedApp();
 
-test.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('the texts of a day, a game and an inning are accessible and fit at $width px, $theme', async (view) => {
+/** The texts have one layout, and the colors of the chosen theme. */
+async function expectReadable(page: Page): Promise<void> {
+  expect(await findOverflow(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+}
+
+test('the texts of a day, a game and an inning are accessible and fit a phone', async () => {
   const live = (await readGames(url)).find(({ status }) => status.phase === 'live');
-  const page = await visit('/today', view);
-  // a menu on a phone
-  if (view.width < 1200) await page.getByLabel('Tools', { exact: true }).click();
+  const page = await visit('/today', { width: 390 });
+  await page.getByLabel('Tools', { exact: true }).click();
   await page.getByRole('link', { name: 'Text version' }).click();
   await page.getByRole('heading', { level: 1, name: /^MLB games of/ }).waitFor();
   const name = `${live?.teams.away.shortName} at ${live?.teams.home.shortName}`;
   for (const next of [name, '1st inning']) {
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findOverflow(page)).toEqual([]);
+    await expectReadable(page);
     await page.getByRole('link', { name: next }).first().click();
     await page.getByRole('heading', { level: 1, name: next }).waitFor();
   }
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findOverflow(page)).toEqual([]);
+  await expectReadable(page);
   await page.getByRole('link', { name: 'This game with pictures' }).click();
   await page.waitForURL(/\/TodaysGame\/\d+$/);
 });
