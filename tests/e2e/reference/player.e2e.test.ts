@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
@@ -22,24 +22,19 @@ async function findPlayer(): Promise<Listed> {
   return found;
 }
 
-describe.each([
-  { width: 390, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-] as const)('a player at $width px, $theme', ({ width, theme }) => {
-  test('shows each group at its own URL', async () => {
-    const { mlbId, firstLastName } = await findPlayer();
-    const page = await visit(`/player/${mlbId}/`, { width, theme });
-    await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
-    expect(await page.title()).toContain(firstLastName);
-    for (const [name, text] of [
-      ['Hitting by year', /^Hitting by year$/],
-      ['Rankings by Year', /by year \(1 is best\)|no rankings on record/],
-    ] as const) {
-      await page.getByRole('link', { name, exact: true }).click();
-      await page.locator('section').getByText(text).last().waitFor();
-    }
-    expect(new URL(page.url()).search).toBe('?group=rankings');
-  });
+test('a player has each group at its own URL', async () => {
+  const { mlbId, firstLastName } = await findPlayer();
+  const page = await visit(`/player/${mlbId}/`);
+  await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
+  expect(await page.title()).toContain(firstLastName);
+  for (const [name, text] of [
+    ['Hitting by year', /^Hitting by year$/],
+    ['Rankings by Year', /by year \(1 is best\)|no rankings on record/],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.locator('section').getByText(text).last().waitFor();
+  }
+  expect(new URL(page.url()).search).toBe('?group=rankings');
 });
 
 test('a search works by keyboard, and its list is requested until it arrives', async () => {
