@@ -21,11 +21,11 @@ const longestAddition = 8;
  * no difference. The letter `l` becomes `i`, because `1` and `!` replace both.
  */
 export function foldPassword(password: string): string {
-  const plain = password
+  return password
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\p{M}\s]/gu, '');
-  return Array.from(plain, (character) => lookAlikes[character] ?? character).join('');
+    .replaceAll(/[\p{M}\s]/gu, '')
+    .replaceAll(/[01345789l!|@$+]/g, (character) => lookAlikes[character] ?? character);
 }
 
 /** The folded forms of a password: whole, and without the digits and symbols (at most 8 each) around its letters. */
