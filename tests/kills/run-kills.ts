@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { Client, type ClientConfig } from 'pg';
 import { seededShare } from '#features/simulated-users/rules.ts';
 import { openDb, type Db } from '#platform/db/open-db.ts';
-import { bundleWriter } from './bundle-writer.ts';
+import { bundleProgram } from '#tests/support/database/bundle-program.ts';
 import { AcknowledgedWrites } from './acknowledged-writes.ts';
 import { writerEventSchema, type WriterSettings } from './writer-event.ts';
 
@@ -114,7 +114,7 @@ export async function runKills(options: KillOptions): Promise<KillReport> {
   const { connection, count, seed, print } = options;
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-kills-'));
   const database = `called_shot_kills_${process.pid}`;
-  const writer = await bundleWriter(folder);
+  const writer = await bundleProgram(join(import.meta.dirname, 'write-until-killed.ts'), folder);
   const run: Run = { ...options, database, folder, writer, acknowledged: new AcknowledgedWrites(), problems: [] };
   const { db, close } = await openDb(connection, database, () => undefined);
   let [kills, schemas] = [0, 0];

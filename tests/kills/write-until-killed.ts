@@ -4,11 +4,12 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { seededShare } from '#features/simulated-users/rules.ts';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
 import { openDb, type Db } from '#platform/db/open-db.ts';
+import { users as storedUsers } from '#platform/db/schema.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { awayId, homeId, type WriterEvent, writerSettingsSchema } from './writer-event.ts';
 
 const { connection, database, folder, seed, round, isWriting } = writerSettingsSchema.parse(
@@ -83,9 +84,9 @@ async function backUp({ db }: Writer, turn: number): Promise<void> {
   report({ kind: 'backup', isDone: true, file });
 }
 
-/** The random work of a turn. A writer begins with users and games. */
+/** The random work of a turn. A writer begins with a sign-up, the first user of all, and games. */
 function chooseWork(writer: Writer, turn: number) {
-  if (turn < 2) return addUser;
+  if (turn === 0 || writer.users.length < 2) return addUser;
   if (writer.games.length < 2) return addGame;
   const part = share(turn, 'work');
   if (part < 0.08) return addUser;
@@ -103,7 +104,9 @@ async function writeUntilKilled(): Promise<never> {
   const { db } = await openDb(connection, database, () => undefined);
   report({ kind: 'open', isDone: true });
   if (!isWriting) await sleep(3_600_000);
-  const writer: Writer = { db, users: [], games: [] };
+  // of an earlier writer, as a sign-up costs as much as many picks
+  const earlier = await db.select({ id: storedUsers.id }).from(storedUsers).orderBy(storedUsers.id).limit(1);
+  const writer: Writer = { db, users: earlier.map(({ id }) => markAuthorized(id)), games: [] };
   for (let turn = 0; ; turn += 1) await chooseWork(writer, turn)(writer, turn);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { bundleProgram } from '#tests/support/database/bundle-program.ts';
 import { CannotStart } from '../settings/cannot-start.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
@@ -14,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'called-shot-test-'));
 // the server's account can enter it
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const writer = await bundleProgram(join(import.meta.dirname, 'testing/write-until-killed.ts'), folder);
 
 /** A server that still runs must not be that of the next test. */
 afterEach(async () => {
@@ -25,9 +27,7 @@ const postmaster = (): number => Number.parseInt(readFileSync(join(folder, 'post
 
 /** Runs the writing program, kills it after it printed `enough` names, and returns the names. */
 async function writtenBeforeKill(enough: number, kill: (pid: number) => void): Promise<string[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/write-until-killed.ts'), folder], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const names: string[] = [];

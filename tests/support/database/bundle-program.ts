@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
@@ -10,19 +10,20 @@ const keepUrls = {
   },
 };
 
-/** Bundles the writer into one file of the folder, which starts in a fraction of the time. Returns its path. */
-export async function bundleWriter(folder: string): Promise<string> {
+/** Bundles a program into one file of the folder, which starts in a fraction of the time. Returns its path. */
+export async function bundleProgram(program: string, folder: string): Promise<string> {
+  const name = `${basename(program, '.ts')}.mjs`;
   await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [keepUrls],
     ssr: { noExternal: true, external: ['pg-native'] },
     build: {
-      ssr: join(import.meta.dirname, 'write-until-killed.ts'),
+      ssr: program,
       outDir: folder,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'writer.mjs' } },
+      rolldownOptions: { output: { entryFileNames: name } },
     },
   });
-  return join(folder, 'writer.mjs');
+  return join(folder, name);
 }
