@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { Client, type ClientConfig } from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import type { ClientConfig } from 'pg';
+import { expect, inject, test } from 'vitest';
 import { leaderboardPageSchema } from '#features/leaderboard/contract.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
+import { type Db, withDatabaseName } from '#platform/db/open-db.ts';
 import {
   foldedTallies,
   storedTallies,
@@ -16,6 +15,7 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { readSettings } from '#platform/settings/settings.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { chooseDatabase, commandHelp, commands, parseCommand, runCommand } from './main.ts';
 
 const connection: ClientConfig = inject('databaseConnection');
@@ -23,15 +23,9 @@ const connection: ClientConfig = inject('databaseConnection');
 /** A database with users and a graded game; `run` runs a command line in it. */
 async function start(usernames: string[], env: Record<string, string> = {}) {
   const settings = readSettings(env);
-  const database = `called_shot_admin_${randomBytes(6).toString('hex')}`;
-  const { db, close } = await openDb(connection, database, () => undefined);
-  onTestFinished(async () => {
-    await close();
-    const client = new Client(connection);
-    await client.connect();
-    await client.query(`drop database ${database} with (force)`);
-    await client.end();
-  });
+  const db = await createTestDatabase();
+  const { rows } = await db.execute<{ name: string }>('select current_database() as name');
+  const database = rows[0]?.name ?? '';
   const { app } = await startTestApp({ db });
   const game = pickable({ gamePk: 7 });
   await putGame(db, game);

@@ -71,24 +71,22 @@ test('ends of subscriptions are limited like their starts', async () => {
   expect(await end()).toBe(429);
 });
 
-test.each([
-  ['http://push.example/a', 'endpoint'],
-  ['https://127.0.0.1/a', 'endpoint'],
-  ['https://user:secret@push.example/a', 'endpoint'],
-  ['https://push.example:22/a', 'endpoint'],
-  ['push.example', 'endpoint'],
-])('the push service %s is refused', async (endpoint, field) => {
+test('a push service without a public HTTPS URL and keys that no browser has are refused', async () => {
   const { subscribe, read } = await start();
-  const response = await subscribe(endpoint);
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({ error: { fields: { [field]: expect.stringContaining('is refused') } } });
-  expect(await read()).toMatchObject({ isSubscribed: false });
-});
-
-test('keys that no browser has are refused', async () => {
-  const { subscribe } = await start();
+  for (const endpoint of [
+    'http://push.example/a',
+    'https://127.0.0.1/a',
+    'https://user:secret@push.example/a',
+    'https://push.example:22/a',
+    'push.example',
+  ]) {
+    const response = await subscribe(endpoint);
+    expect(response.statusCode, endpoint).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields: { endpoint: expect.stringContaining('is refused') } } });
+  }
   const keys = { ...createBrowser().sentKeys, p256dh: Buffer.alloc(65, 4).toString('base64url') };
   expect((await subscribe('https://push.example/keys', keys)).statusCode).toBe(422);
+  expect(await read()).toMatchObject({ isSubscribed: false });
 });
 
 test('quiet hours and mail are saved; mail needs a verified email', async () => {
