@@ -14,7 +14,7 @@ import {
   storedTallies,
   derivedRows,
   putGame,
-  putPick,
+  putPicks,
   storedTally,
 } from './testing/season-of-picks.ts';
 
@@ -79,7 +79,10 @@ async function settleInState(n: number, facts: Partial<PickableGame>): Promise<n
 async function addPicksOfAllUsers(count: number) {
   for (let n = 0; n < count; n++) {
     await putGame(db, game(n));
-    for (const userId of userIds) await putPick(db, userId, game(n), 121);
+    await putPicks(
+      db,
+      userIds.map((userId) => [userId, game(n), 121]),
+    );
   }
 }
 
@@ -103,7 +106,10 @@ describe('settlement', () => {
         fc
           .asyncProperty(history, async ({ picks, results }) => {
             for (let n = 0; n < 15; n++) await putGame(db, game(n));
-            for (const [user, n, winner] of picks) await putPick(db, userIds[user] ?? 0, game(n), winner);
+            await putPicks(
+              db,
+              picks.map(([user, n, winner]) => [userIds[user] ?? 0, game(n), winner]),
+            );
             for (const together of results) {
               for (const [n, state] of together) await putInState(n, changes[state] ?? {});
               const gamePks = together.map(([n]) => 100 + n);

@@ -9,7 +9,15 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { hideTally, rebuildTallies } from './change-tally.ts';
 import { settleGame } from './settle-game.ts';
 import { foldedSkills, storedSkills } from './testing/folded-skill.ts';
-import { addUsers, foldedTallies, storedTallies, derivedRows, putGame, putPick } from './testing/season-of-picks.ts';
+import {
+  addUsers,
+  foldedTallies,
+  storedTallies,
+  derivedRows,
+  putGame,
+  putPick,
+  putPicks,
+} from './testing/season-of-picks.ts';
 
 const [away, home] = [110, 121];
 const day = 86_400_000;
@@ -37,8 +45,11 @@ async function startSeason(rest = 0, crowd = crowdSize, count = gameCount): Prom
   userIds = await addUsers(db, randomUsers + crowd);
   for (let n = 0; n < count; n++) {
     await putGame(db, { ...game(n, rest), phase: 'open', leftPreviewAt: null });
-    for (const [index, userId] of userIds.slice(randomUsers).entries())
-      await putPick(db, userId, game(n, rest), (index * 7 + n) % 10 < 6 ? home : away);
+    const crowdOf = userIds.slice(randomUsers);
+    await putPicks(
+      db,
+      crowdOf.map((userId, index) => [userId, game(n, rest), (index * 7 + n) % 10 < 6 ? home : away]),
+    );
   }
 }
 
@@ -92,7 +103,10 @@ describe('the stored skill', () => {
       await fc.assert(
         fc
           .asyncProperty(history, async ({ picks, results }) => {
-            for (const [user, n, winner] of picks) await putPick(db, userIds[user] ?? 0, game(n, rest), winner);
+            await putPicks(
+              db,
+              picks.map(([user, n, winner]) => [userIds[user] ?? 0, game(n, rest), winner]),
+            );
             for (const [n, state] of results) await settle(n, rest, states[state] ?? {});
             await expectSkillsOfDomain();
             const before = await derivedRows(db);

@@ -49,15 +49,24 @@ export async function putGame(
   await db.insert(games).values(row).onConflictDoUpdate({ target: games.gamePk, set: row });
 }
 
-export async function putPick(db: Db, userId: number, game: PickableGame, winnerId: number): Promise<void> {
-  const loserId = winnerId === game.homeId ? game.awayId : game.homeId;
-  const { gamePk, officialDate } = game;
+/** Stores picks of games that exist; of two by a user for a game, the first counts. */
+export async function putPicks(db: Db, list: readonly (readonly [user: number, PickableGame, winnerId: number])[]) {
+  if (list.length === 0) return;
   const at = new Date(0);
-  await db
-    .insert(picks)
-    .values({ userId, gamePk, officialDate, winnerId, loserId, madeAt: at, changedAt: at })
-    .onConflictDoNothing();
-  await db.insert(pickEvents).values({ userId, gamePk, at, kind: 'made', detail: { winnerId, officialDate } });
+  const rows = list.map(([userId, { gamePk, officialDate, awayId, homeId }, winnerId]) => {
+    const loserId = winnerId === homeId ? awayId : homeId;
+    return { userId, gamePk, officialDate, winnerId, loserId, madeAt: at, changedAt: at };
+  });
+  await db.insert(picks).values(rows).onConflictDoNothing();
+  await db.insert(pickEvents).values(
+    rows.map(({ userId, gamePk, winnerId, officialDate }) => {
+      return { userId, gamePk, at, kind: 'made' as const, detail: { winnerId, officialDate } };
+    }),
+  );
+}
+
+export function putPick(db: Db, userId: number, game: PickableGame, winnerId: number): Promise<void> {
+  return putPicks(db, [[userId, game, winnerId]]);
 }
 
 /** The columns of a tally, without those that depend on the account. */
