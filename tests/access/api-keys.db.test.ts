@@ -1,10 +1,11 @@
 import { pagesOf } from '#app/testing/pages-of.ts';
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
@@ -42,17 +43,21 @@ const refused = all.filter(
 const accepted = all.filter(([name]) => forKeys.has(name));
 const keySchema = z.object({ key: z.string() });
 
-let users = 0;
+type Holder = Pick<TestUser, 'user' | 'cookie'> & { authorization: string };
 
-async function startWithKey(options: Parameters<typeof startTestApp>[0] = {}) {
+/** Users with a key, who stay: no test changes them. */
+const holders: Holder[] = [];
+
+async function createHolder(app: FastifyInstance): Promise<Holder> {
+  const { user, cookie, inject } = await signUpUser(app, `Program${holders.length}`);
+  const created = await inject({ method: 'POST', url: `/api/users/${user.id}/api-keys`, payload: { name: 'A' } });
+  return { user, cookie, authorization: `Bearer ${keySchema.parse(created.json()).key}` };
+}
+
+async function startWithKey(options: Parameters<typeof startTestApp>[0] = {}, place = 0) {
   const { app } = await startTestApp({ db, ...options });
-  const user = await signUpUser(app, `Program${(users += 1)}`);
-  const created = await user.inject({
-    method: 'POST',
-    url: `/api/users/${user.user.id}/api-keys`,
-    payload: { name: 'A' },
-  });
-  const authorization = `Bearer ${keySchema.parse(created.json()).key}`;
+  const user = (holders[place] ??= await createHolder(app));
+  const { authorization } = user;
   const send = ({ method, path }: Endpoint, id = user.user.id, headers: Record<string, string> = {}) => {
     const url = path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
     return app.inject({ method, url, headers: { authorization, ...headers } });
@@ -83,7 +88,7 @@ test.each(accepted.filter(([, { access }]) => access === 'owner'))(
   '%s refuses the key of another user',
   async (_, endpoint) => {
     const { user } = await startWithKey();
-    const { send } = await startWithKey();
+    const { send } = await startWithKey({}, 1);
     expect((await send(endpoint, user.user.id)).statusCode).toBe(403);
   },
 );
