@@ -92,7 +92,8 @@ test.each(seeds)(
     await saveAll(players, { kind: 'table', choose: (player) => choose(`${player} late`), status: 409 });
     await followAt(thread.time.now, { kind: 'death', query: 9 });
 
-    const { postseasonStart, postseasonEnd } = createLeague({ seed, openingDay }).calendar;
+    const league = createLeague({ seed, openingDay });
+    const { postseasonStart, postseasonEnd } = league.calendar;
     await followAt(startOfDay(postseasonStart), fault);
     const bracket = await reader.read(`${url}/bracket`, bracketPageSchema);
     const field = bracket.contest?.field ?? { series: [] };
@@ -111,7 +112,6 @@ test.each(seeds)(
     await followAt(startOfDay(postseasonStart) + 6 * day, { kind: 'death', query: 14 });
     await followAt(startOfDay(postseasonEnd) + 2 * day, fault);
 
-    const league = createLeague({ seed, openingDay });
     const postseason = countPostseason(league);
     const { contest } = await reader.read(`${url}/table`, tablePageSchema);
     if (contest === null || contest.results === null) throw new Error('The table has no results');
