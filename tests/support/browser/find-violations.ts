@@ -26,12 +26,12 @@ export async function findViolations(page: Page, { hasForcedColors = false }: Op
         rules: { 'color-contrast': { enabled: checksColors } },
         resultTypes: ['violations'],
         preload: false,
+        // the HTML of an element names it as well, and takes a fifth less time
+        selectors: false,
       }),
     { values: rules, checksColors: !hasForcedColors },
   );
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
-  );
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join('; ')})`);
 }
 
 /** A text that appears has less contrast until its animation has ended. */

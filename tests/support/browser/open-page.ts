@@ -85,7 +85,6 @@ async function createSharedContext(options: PageOptions): Promise<SharedContext>
     await context.setOffline(false);
     await context.clearPermissions();
     await context.clearCookies();
-    await session.send('Network.clearBrowserCache');
     // an empty page has none
     origins.delete('null');
     for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
