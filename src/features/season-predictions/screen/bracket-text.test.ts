@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Round } from '#rules/baseball/series.ts';
 import { followBracket } from '../rules/follow-bracket.ts';
 import { inventedBracket, inventedBracketField as field } from '../rules/testing/invented-bracket.ts';
-import { describeMissingSeries, describeOrigin, describePick } from './bracket-text.ts';
+import { describeBracket, describeMissingSeries, describeOrigin, describePick } from './bracket-text.ts';
+
+const contest = { season: '2026', closesAt: Date.parse('2026-09-29T18:58:00Z'), isOpen: false, isFinal: false };
+
+test.each([
+  [null, 'Not open yet'],
+  [{ ...contest, isOpen: true }, '2026 · Open until September 29, 2:58 PM EDT'],
+  [contest, '2026 · Points so far'],
+  [{ ...contest, isFinal: true }, '2026 · Final points'],
+])('the state of a bracket is described', (given, text) => expect(describeBracket(given)).toBe(text));
 
 test.each([
   ['division1', 1, 'Winner of 4 and 5'],

@@ -1,3 +1,4 @@
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { TableContest, Contest } from '../contract.ts';
 import { type ClubPoints, scoreTable, tablePoints, type TableScore, placePoints } from '../rules/check-table.ts';
 import type { TablePrediction } from '../rules/table-shapes.ts';
@@ -55,11 +56,11 @@ const columns: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { id: 'predicted', head: 'Yours', value: ({ points }) => formatPlace(points.place) },
+  { id: 'predicted', head: 'Yours', value: ({ points }) => ordinal(points.place) },
   {
     id: 'now',
     head: 'Now',
-    value: ({ points: { actualPlace } }) => (actualPlace === null ? '–' : formatPlace(actualPlace)),
+    value: ({ points: { actualPlace } }) => (actualPlace === null ? '–' : ordinal(actualPlace)),
   },
   {
     id: 'place',
@@ -122,13 +123,8 @@ export function describeTable(contest: Contest | null): string {
   return `${season} · ${isFinal ? 'Final points' : 'Points if the season ended today'}`;
 }
 
-/** '1st', '2nd', '3rd', '4th' … for places below 11. */
-function formatPlace(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
-}
-
 /** 'now 3rd · 1 point': the points if the season ended today. Both places are 1-based. */
 export function describeNow(place: number, actualPlace: number): string {
   const points = placePoints(place, actualPlace);
-  return `now ${formatPlace(actualPlace)} · ${points === 1 ? '1 point' : `${points} points`}`;
+  return `now ${ordinal(actualPlace)} · ${points === 1 ? '1 point' : `${points} points`}`;
 }

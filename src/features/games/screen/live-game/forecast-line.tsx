@@ -33,7 +33,7 @@ function formatPoints(points: number): string {
 }
 
 /** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
-function formatParts({ home, clubs, starters }: ForecastParts): string {
+export function formatParts({ home, clubs, starters }: ForecastParts): string {
   return `home ${formatPoints(home)}, clubs ${formatPoints(clubs)}, starters ${formatPoints(starters)}`;
 }
 
