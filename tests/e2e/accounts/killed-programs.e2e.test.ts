@@ -35,4 +35,4 @@ test('the application survives kills of itself and of its database, and SIGTERM 
   expect(stream.status).toBe(200);
   expect(await second.stop()).toBe(0);
   expect(await stream.text().catch(() => 'cut')).toBeTypeOf('string');
-});
+}, 240_000);

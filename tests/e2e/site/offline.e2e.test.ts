@@ -137,7 +137,7 @@ test('without a server, a live game says so, kept pages open and are listed, and
   const again = await startApp(settings);
   onTestFinished(async () => void (await again.stop()));
   await title(page, 'FAQ').waitFor({ timeout: 60_000 });
-});
+}, 240_000);
 
 test('nothing is kept while scores are hidden or updates are delayed, and setting either forgets the kept pages', async () => {
   const page = await openPage({ isAlone: true, allowedProblems: allow });
