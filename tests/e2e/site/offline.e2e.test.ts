@@ -72,15 +72,15 @@ test('a kept page opens without a connection with its age, and returns with the 
   await makeOlder(page, 12 * 60_000);
   const [game] = await readGames(app.url);
   await page.context().setOffline(true);
-  await page.reload();
-  await note(page).getByText('Saved 12 minutes ago').waitFor();
-  expect(await page.locator('main').innerText()).toContain(game?.teams.home.shortName);
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1280, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
+    await page.reload();
+    await note(page).getByText('Saved 12 minutes ago').waitFor();
+    expect(await page.locator('main').innerText()).toContain(game?.teams.home.shortName);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
