@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { findViolations, findViolationsInThemes } from '#tests/support/browser/find-violations.ts';
 import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 
@@ -18,6 +18,7 @@ test('a league is created, joined by its link, managed and left', async () => {
   await signUpOverHttp(founder, url, first);
 
   await founder.goto(`${url}/leagues`);
+  expect(await findViolationsInThemes(founder)).toEqual([]);
   await founder.getByLabel('Name of the league').fill('The Dugout');
   await founder.getByRole('button', { name: 'Create' }).click();
   await founder.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();
@@ -32,7 +33,7 @@ test('a league is created, joined by its link, managed and left', async () => {
   // the invitation opens again after signing up
   await friend.goto(`${url}${link}`);
   await friend.getByRole('heading', { name: `${first} invites you to The Dugout` }).waitFor();
-  expect(await findViolations(friend)).toEqual([]);
+  expect(await findViolationsInThemes(friend)).toEqual([]);
   await friend.getByRole('main').getByRole('link', { name: 'Join' }).click();
   await fillSignUp(friend, second);
   await friend.getByRole('heading', { name: 'The Dugout', level: 1 }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { findViolations, findViolationsInThemes } from '#tests/support/browser/find-violations.ts';
 import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -40,7 +40,7 @@ test('confidence is hidden until it is enabled, then saved with a pick, and belo
   await page.getByRole('status').getByText('Confidence setting saved').waitFor();
   await open(page, `/user/${username}`);
   await page.getByRole('heading', { name: 'Confidence', exact: true }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolationsInThemes(page)).toEqual([]);
 
   await open(page, '/today');
   const slider = card.getByRole('slider', { name: /^How sure are you/ });
@@ -64,7 +64,7 @@ test('confidence is hidden until it is enabled, then saved with a pick, and belo
   await open(page, '/Leaderboard');
   await page.getByRole('link', { name: 'Confidence' }).click();
   await page.getByText('No one has a rank yet.').waitFor();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolationsInThemes(page)).toEqual([]);
 });
 
 test('the slider is accessible on a phone', async () => {

@@ -73,6 +73,7 @@ test('a visitor reads what the page is for, and can sign in', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/practice`);
   await page.getByText('Call the games of past days').waitFor();
+  expect(await findViolations(page)).toEqual([]);
   await main(page).getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login');
 });
@@ -93,6 +94,7 @@ test.each(views)(
     await matchups(page).first().waitFor();
     await touchLinks(page);
     await expectNothingRevealed(page, requests);
+    expect(await findViolations(page)).toEqual([]);
 
     // a day with its own URL is complete in the first HTML, and has no result either
     requests.length = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { findViolationsInThemes } from '#tests/support/browser/find-violations.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
@@ -17,7 +17,7 @@ test('the unsigned, then the signed with their new clubs and the flow are shown,
   expect(await emblems.count()).toBe(2);
   expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
   await page.getByText('The moves as a table').click();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolationsInThemes(page)).toEqual([]);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await findOverflow(page)).toEqual([]);

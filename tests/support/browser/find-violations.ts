@@ -34,6 +34,16 @@ export async function findViolations(page: Page, { hasForcedColors = false }: Op
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join('; ')})`);
 }
 
+/** Lists the violations in both themes. The page keeps the dark one. */
+export async function findViolationsInThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await findViolations(page)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
 /** A text that appears has less contrast until its animation has ended. */
 function endAnimations(page: Page): Promise<void> {
   return page.evaluate(() => {
