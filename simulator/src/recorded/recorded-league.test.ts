@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromTimecode } from '../clock/timecode.ts';
-import { requestJson, requestJson as get } from '../testing/request-json.ts';
+import { requestJson } from '../testing/request-json.ts';
 import { isObject, type Json, member, object, objects, text } from '../wire/json.ts';
 import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
 import { recordedLeague } from './recorded-league.ts';
@@ -107,7 +107,7 @@ const simulation = simulatedLeague(league);
 const feedPath = `/api/v1.1/game/${gamePk}/feed/live`;
 let folder = '';
 
-const final = (path: string) => get(simulation, path, endedAt + 3_600_000);
+const final = (path: string) => requestJson(simulation, path, endedAt + 3_600_000);
 const replay = (followsClock = true) => recordedLeague(folder, followsClock).handleRequest;
 const scheduled = (schedule: Json) => objects(schedule, 'dates').flatMap((day) => objects(day, 'games'));
 
@@ -155,18 +155,20 @@ describe('a simulated game, recorded and replayed', () => {
     const times = playEnds.filter((time, index) => index % 3 === 0 && time < endedAt);
     expect(times.length).toBeGreaterThan(15);
     for (const at of times)
-      expect(computedParts(get(replay(), feedPath, at))).toEqual(computedParts(get(simulation, feedPath, at)));
+      expect(computedParts(requestJson(replay(), feedPath, at))).toEqual(
+        computedParts(requestJson(simulation, feedPath, at)),
+      );
   });
 
   test('is the recording from its end on, or at any time without replay', () => {
     const recording = final(feedPath);
-    expect(get(replay(), feedPath, endedAt + 3_600_000)).toEqual(recording);
-    expect(get(replay(false), feedPath, firstPitchAt)).toEqual(recording);
+    expect(requestJson(replay(), feedPath, endedAt + 3_600_000)).toEqual(recording);
+    expect(requestJson(replay(false), feedPath, firstPitchAt)).toEqual(recording);
   });
 
   test('is scheduled, warms up, is in progress and ends at the times of the game', () => {
     const status = (now: number) => {
-      const [listed] = scheduled(get(replay(), `/api/v1/schedule?sportId=1&date=${date}`, now));
+      const [listed] = scheduled(requestJson(replay(), `/api/v1/schedule?sportId=1&date=${date}`, now));
       return text(listed, 'status', 'detailedState');
     };
     const before = firstPitchAt - 12 * 3_600_000;
@@ -179,17 +181,17 @@ describe('a simulated game, recorded and replayed', () => {
   });
 
   test('gives the recording when all patches are applied', () => {
-    const codes = get(replay(), `${feedPath}/timestamps`, endedAt + 3_600_000);
+    const codes = requestJson(replay(), `${feedPath}/timestamps`, endedAt + 3_600_000);
     const all = Array.isArray(codes) ? codes.map(String) : [];
     const steps = all.filter((_code, index) => index % 40 === 0 || index === all.length - 1);
-    const feed = get(replay(), `${feedPath}?timecode=${steps[0]}`, endedAt + 3_600_000);
+    const feed = requestJson(replay(), `${feedPath}?timecode=${steps[0]}`, endedAt + 3_600_000);
     for (const code of steps.slice(1)) {
       const from = text(feed, 'metaData', 'timeStamp');
       const url = `${feedPath}/diffPatch?startTimecode=${from}&endTimecode=${code}`;
-      const patches = get(replay(), url, endedAt + 3_600_000);
+      const patches = requestJson(replay(), url, endedAt + 3_600_000);
       for (const { diff } of Array.isArray(patches) ? patches.filter(isObject) : [])
         applyPatch(feed, JSON.parse(JSON.stringify(diff)));
-      expect(feed).toEqual(get(replay(), `${feedPath}?timecode=${code}`, endedAt + 3_600_000));
+      expect(feed).toEqual(requestJson(replay(), `${feedPath}?timecode=${code}`, endedAt + 3_600_000));
     }
     expect(steps.length).toBeGreaterThan(5);
     expect(feed).toEqual(final(feedPath));
@@ -198,7 +200,7 @@ describe('a simulated game, recorded and replayed', () => {
   test('does not count in the win-loss records before its end', () => {
     const decided = (now: number) =>
       ['away', 'home'].reduce((sum, side) => {
-        const record = object(get(replay(), feedPath, now), 'gameData', 'teams', side, 'record');
+        const record = object(requestJson(replay(), feedPath, now), 'gameData', 'teams', side, 'record');
         return sum + Number(record.wins) + Number(record.losses);
       }, 0);
     expect(decided(endedAt + 3_600_000) - decided(playEnds[5] ?? 0)).toBe(2);
@@ -210,7 +212,7 @@ describe('recorded responses of a simulation', () => {
     '/api/v1/teams/147/roster?hydrate=person&rosterType=40Man',
     '/api/v1/standings?leagueId=103&hydrate=team',
   ])('%s returns the recording with the same identifying parameters', (url) => {
-    expect(JSON.stringify(get(replay(false), url, endedAt)).length).toBeGreaterThan(1000);
+    expect(JSON.stringify(requestJson(replay(false), url, endedAt)).length).toBeGreaterThan(1000);
   });
 
   test.each([
@@ -220,11 +222,11 @@ describe('recorded responses of a simulation', () => {
     '/api/v1/teams/147/roster?rosterType=40Man&date=2029-06-01',
     '/api/v1/people/freeAgents?season=1999',
   ])('%s, which was not recorded, is not found', (url) => {
-    expect(() => get(replay(false), url, endedAt)).toThrow('Object not found');
+    expect(() => requestJson(replay(false), url, endedAt)).toThrow('Object not found');
   });
 
   test.each(['sportId=1&date=1999-01-01', `sportId=11&date=${date}`, `sportId=1&date=${date}&teamId=1`])(
     'the schedule of %s is empty',
-    (query) => expect(scheduled(get(replay(false), `/api/v1/schedule?${query}`, endedAt))).toEqual([]),
+    (query) => expect(scheduled(requestJson(replay(false), `/api/v1/schedule?${query}`, endedAt))).toEqual([]),
   );
 });

@@ -180,11 +180,11 @@ describe('picking', () => {
 });
 
 test('sixty users differ in the number of picks and in the first active day', () => {
-  const users = simulatedUsers('countPicks-shot');
-  const counts = users.map(
+  const pickers = simulatedUsers('countPicks-shot');
+  const counts = pickers.map(
     (user) => testGames(300).filter((game) => picksGame('countPicks-shot', user, game, '2026-05-01')).length,
   );
   expect(counts.filter((count) => count > 150).length).toBeGreaterThan(3);
   expect(counts.filter((count) => count < 60).length).toBeGreaterThan(10);
-  expect(users.filter(({ joinsOnDay }) => joinsOnDay > 0)).toHaveLength(20);
+  expect(pickers.filter(({ joinsOnDay }) => joinsOnDay > 0)).toHaveLength(20);
 });

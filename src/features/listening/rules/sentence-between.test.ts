@@ -163,8 +163,8 @@ test.each([
   ['a newer pitch replaces a pitch', pitch('ball'), pitch('foul'), 'foul'],
   ['a play replaces a pitch', pitch('ball'), play('walk'), 'walk'],
   ['a pitch does not replace a play', play('walk'), pitch('ball'), 'walk'],
-] as const)('%s', (_, first, second, spoken) => {
-  expect(take(offer(offer(busy, first), second), sentenceGap).text).toBe(spoken);
+] as const)('%s', (_, first, second, text) => {
+  expect(take(offer(offer(busy, first), second), sentenceGap).text).toBe(text);
 });
 
 test('the same sentence is spoken again', () =>
