@@ -5,7 +5,7 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database stores of a token, so that its content opens no URL. */
+/** What the database stores of a token, so that its content opens no URL and no session. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

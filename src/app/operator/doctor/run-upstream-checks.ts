@@ -5,6 +5,7 @@ import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import type { ResponseKind } from '#sources/statsapi/client/response-kinds.ts';
 import { createStatsApiClient, type StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { machineTiming } from '#sources/statsapi/client/response.ts';
+import { toTime } from '#sources/statsapi/wire/league-day.ts';
 import { createFieldUse, observeFields, listFieldNames, type FieldUse } from './known-fields.ts';
 
 /** The result of one check. */
@@ -68,7 +69,7 @@ export async function runUpstreamChecks(
     if (isFirst) Object.assign(observed, { url, startedAt: realNow() });
     const response = await options.fetch(url, init);
     if (observed.url === url) observed.status = response.status;
-    times ??= { serverTime: parseTime(response.headers.get('date')), now: realNow() };
+    times ??= { serverTime: toTime(response.headers.get('date') ?? undefined), now: realNow() };
     return response;
   };
   const log = { warn: () => undefined };
@@ -98,11 +99,6 @@ export async function runUpstreamChecks(
 
 function startOf(kind: ResponseKind | null, now: number): Observed {
   return { kind, url: '', status: null, startedAt: now, use: createFieldUse(), names: new Set() };
-}
-
-function parseTime(text: string | null): number | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : time;
 }
 
 function describe({ kind, pages, required }: UpstreamCheck, { status, use, names }: Observed) {

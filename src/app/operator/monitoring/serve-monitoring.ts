@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics, SettlementLag } from './create-metrics.ts';
 import { type Readiness, checkReadiness } from './create-health.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
@@ -42,8 +43,7 @@ export function serveMonitoring(app: FastifyInstance, { readiness, metrics, metr
 
 /** Compares hashes, so that the time does not depend on the texts. */
 function isSameText(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
+  return timingSafeEqual(hashOfToken(one), hashOfToken(other));
 }
 
 type Parts = {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { accountTokens, recoveryCodes } from '../tables.ts';
 import type { UserId, Authorized } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { hashOf } from './sessions.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 
 const minute = 60_000;
 const lifetimes = { reset: 30 * minute, verify: 24 * 60 * minute };
@@ -18,13 +18,13 @@ export async function createAccountToken(db: Db, { userId, kind, email, now }: N
   const token = randomBytes(32).toString('base64url');
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now)));
   const expiresAt = new Date(now + lifetimes[kind]);
-  await db.insert(accountTokens).values({ tokenHash: hashOf(token), userId, kind, email, expiresAt });
+  await db.insert(accountTokens).values({ tokenHash: hashOfToken(token), userId, kind, email, expiresAt });
   return token;
 }
 
 const validToken = (token: string, kind: Kind, now: number) =>
   and(
-    eq(accountTokens.tokenHash, hashOf(token)),
+    eq(accountTokens.tokenHash, hashOfToken(token)),
     eq(accountTokens.kind, kind),
     gt(accountTokens.expiresAt, new Date(now)),
   );
@@ -71,7 +71,7 @@ function createCode(): string {
 
 /** The hash of a code as typed, with any case, spaces and dashes. A code has 79 random bits, so SHA-256 is sufficient. */
 function hashCode(code: string): Buffer {
-  return hashOf(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+  return hashOfToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 }
 
 /** Replaces all recovery codes of a user by ten new ones and returns them. */

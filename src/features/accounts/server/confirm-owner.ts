@@ -5,7 +5,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './hash-password.ts';
-import { hashOf } from './sessions.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 
 const freshMs = 15 * 60_000;
 
@@ -55,6 +55,6 @@ export async function requireConfirmation(
 
 /** Whether the session of `token` began in the last 15 minutes. */
 async function isFreshSession(db: Db, token: string, now: number): Promise<boolean> {
-  const isNew = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.createdAt, new Date(now - freshMs)));
+  const isNew = and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.createdAt, new Date(now - freshMs)));
   return (await db.select({ id: sessions.id }).from(sessions).where(isNew)).length > 0;
 }

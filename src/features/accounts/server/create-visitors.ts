@@ -8,7 +8,8 @@ import type { Visitors, SignedIn } from '#platform/http/create-visit.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { apiKeys } from '../tables.ts';
-import { hashOf, findSession } from './sessions.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
+import { findSession } from './sessions.ts';
 
 type Parts = {
   db: Db;
@@ -41,7 +42,7 @@ async function findUserOfKey(db: Db, limit: RateLimit, key: string, now: number)
     db,
     sql`
     select u.id, u.username, u.is_admin as "isAdmin", k.id as "keyId", k.used_on::text as "usedOn"
-    from api_keys k join users u on u.id = k.user_id where k.key_hash = ${hashOf(key)}`,
+    from api_keys k join users u on u.id = k.user_id where k.key_hash = ${hashOfToken(key)}`,
   );
   if (found === undefined) return null;
   const { keyId, usedOn, ...user } = found;

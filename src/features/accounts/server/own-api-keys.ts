@@ -7,7 +7,7 @@ import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { apiKeyPrefix } from '#platform/http/request-headers.ts';
-import { hashOf } from './sessions.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/security.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
@@ -34,7 +34,7 @@ async function createApiKey(db: Db, userId: Authorized<UserId>, { name, now }: N
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= mostApiKeys)
       throw new AppError('unacceptable', `An account has at most ${mostApiKeys} API keys. Revoke one first.`);
-    await tx.insert(apiKeys).values({ userId, name, keyHash: hashOf(key), createdAt: new Date(now) });
+    await tx.insert(apiKeys).values({ userId, name, keyHash: hashOfToken(key), createdAt: new Date(now) });
   });
   return key;
 }

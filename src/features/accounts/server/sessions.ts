@@ -1,4 +1,4 @@
-import { createHash, randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
+import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sessions, users } from '#platform/db/schema.ts';
@@ -6,6 +6,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedIn, Visit } from '#platform/http/create-visit.ts';
 import type { User } from '../contract/accounts.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import type { Shown } from '#platform/viewer/server/viewer.ts';
 import { showUser, type ViewerAt } from './user-record.ts';
@@ -18,11 +19,6 @@ export const absoluteLimitMs = 180 * day;
 
 /** The sessions of one user; a new one ends the session that was unused for the longest time. */
 export const maxSessions = 20;
-
-/** The database stores only hashes, so its content cannot be used to sign in. */
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 export type AuthorizedAccount = { id: Authorized<UserId>; passwordHash: string | null };
 
@@ -44,10 +40,10 @@ export async function startSession(
       .where(eq(users.id, userId))
       .for('share');
     if (user?.passwordHash !== passwordHash) throw new AppError('not_signed_in', 'Please sign in again.');
-    if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOf(before)));
+    if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(before)));
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, time)));
     await transaction.insert(sessions).values({
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       userId,
       createdAt: time,
       seenAt: time,
@@ -66,7 +62,7 @@ export async function startSession(
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
 }
 
 /** The condition that neither limit of a session has passed at `now` (epoch ms, real time). */
@@ -81,7 +77,7 @@ export async function listSessions(db: Db, userId: Authorized<UserId>, token: st
     .from(sessions)
     .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
-  const current = token === null ? null : hashOf(token);
+  const current = token === null ? null : hashOfToken(token);
   return rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({
     id,
     device,
@@ -102,13 +98,13 @@ export async function endSessions(
   userId: Authorized<UserId>,
   token: string | null = null,
 ): Promise<void> {
-  const others = token === null ? undefined : ne(sessions.tokenHash, hashOf(token));
+  const others = token === null ? undefined : ne(sessions.tokenHash, hashOfToken(token));
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** The user of a token at `now` (epoch ms, real time). Updates the time of last use and counts a visit at most once an hour. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const [session] = await runPrepared<SignedIn & { seenAt: Date }>(
     db,
     sql`

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PostseasonGame } from '#rules/baseball/bracket.ts';
 import type { Round } from '#rules/baseball/series.ts';
-import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { compareText, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -62,8 +62,6 @@ export async function listUnreadGames({ db, client, clock }: FinalGameSource): P
 }
 
 const formatResult = (away: number, home: number): string => `${away}-${home}`;
-
-const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function listSeasonGame({ gamePk, date, away, home, score }: SeasonGame, season: string): ListedFinal[] {
   if (score === null) return [];

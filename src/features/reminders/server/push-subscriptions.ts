@@ -2,7 +2,8 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { pushSubscriptions, reminderKeys } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
-import { hasNotEnded, hashOf } from '#features/accounts/server/sessions.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
+import { hasNotEnded } from '#features/accounts/server/sessions.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { createECDH, randomBytes } from 'node:crypto';
 import webPush from 'web-push';
@@ -16,14 +17,14 @@ export async function storeSubscription(
   db: Pick<Db, 'delete' | 'insert'>,
   { userId, token, endpoint, keys, createdAt }: NewSubscription,
 ): Promise<void> {
-  const sessionHash = hashOf(token);
+  const sessionHash = hashOfToken(token);
   const earlier = or(eq(pushSubscriptions.sessionHash, sessionHash), eq(pushSubscriptions.endpoint, endpoint));
   await db.delete(pushSubscriptions).where(earlier);
   await db.insert(pushSubscriptions).values({ sessionHash, userId, endpoint, ...keys, createdAt });
 }
 
 export async function endSubscription(db: Db, { userId, token }: Browser): Promise<void> {
-  const ofBrowser = and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.sessionHash, hashOf(token)));
+  const ofBrowser = and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.sessionHash, hashOfToken(token)));
   await db.delete(pushSubscriptions).where(ofBrowser);
 }
 

@@ -12,7 +12,7 @@ import {
 import { usualQuietHours } from '../rules.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { hashOf } from '#features/accounts/server/sessions.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
@@ -117,7 +117,7 @@ async function readReminders({ db, mailJobs, now }: Source, { id, token }: Owner
     readSubscriptions(db, [id], now),
     db.select({ verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
   ]);
-  const own = hashOf(token);
+  const own = hashOfToken(token);
   const others = subscriptions.filter(({ sessionHash }) => !sessionHash.equals(own));
   return {
     publicKey: pushPublic.toString('base64url'),

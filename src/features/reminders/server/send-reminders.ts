@@ -3,7 +3,7 @@ import { isReminderTime } from '../rules.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
   type DayGames,
@@ -68,10 +68,4 @@ export function sendReminders({ client, after, log, ...sender }: Options): Perio
   const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = (isStopped: () => boolean) => work(isStopped).catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'reminders', work: tolerant, wait, after, log });
-}
-
-/** The client has logged a failure of the upstream. */
-function zeroIfUpstreamFails(error: unknown): number {
-  if (error instanceof UpstreamError) return 0;
-  throw error;
 }

@@ -51,4 +51,7 @@ export function seasonLengths(games: readonly SeasonGame[]): Map<number, number>
   return lengths;
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Compares by code units, as for dates. */
+export function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
