@@ -52,7 +52,7 @@ describe('while the league does not respond', () => {
   // the page with the longest freshness is last
   test.each(screens.toReversed())('$path shows its last data and their time', async ({ path, text }) => {
     await expect
-      .poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 })
+      .poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 1000 })
       .toContain('is not responding; this is from');
     const { status, html } = await visit(path);
     expect(status).toBe(200);
