@@ -14,6 +14,7 @@ import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { Time } from '#ui/time.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { ClubRow, GamePick } from './game-pick.tsx';
 import { useDayPicks, type DayPicksController } from './day-picks.tsx';
 import { clubName } from './pick-text.ts';
@@ -127,6 +128,7 @@ export function NextPick({ called }: { called?: number | undefined }) {
   const games = data?.games ?? [];
   const { user } = useSession();
   const { isLoaded, findPick, findPending } = useDayPicks();
+  const isHydrated = useIsHydrated();
   const waiting = useGamesToPick(games);
   const first = user !== null && isLoaded ? games.find(({ gamePk }) => gamePk === called) : undefined;
   const [shownPk, setShown] = useState(first?.gamePk ?? waiting[0]?.gamePk);
@@ -143,7 +145,7 @@ export function NextPick({ called }: { called?: number | undefined }) {
   const foot = (
     <p className={styles.links}>
       {isCalled && next !== undefined && (
-        <Button onClick={() => setShown(next.gamePk)}>
+        <Button disabled={!isHydrated} onClick={() => setShown(next.gamePk)}>
           Next: {next.teams.away.shortName} or {next.teams.home.shortName}?
         </Button>
       )}
