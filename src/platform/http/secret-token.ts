@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Creates the secret part of a URL: 32 random bytes as 43 characters. */
+/** Creates the secret of a URL, a session or an API key: 32 random bytes as 43 characters. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

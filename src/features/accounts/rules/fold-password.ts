@@ -14,6 +14,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '8': 'b',
   '9': 'g',
 };
+const anyLookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g');
 const longestAddition = 8;
 
 /**
@@ -25,7 +26,7 @@ export function foldPassword(password: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\s]/gu, '')
-    .replaceAll(/[01345789l!|@$+]/g, (character) => lookAlikes[character] ?? character);
+    .replaceAll(anyLookAlike, (character) => lookAlikes[character] ?? character);
 }
 
 /** The folded forms of a password: whole, and without the digits and symbols (at most 8 each) around its letters. */

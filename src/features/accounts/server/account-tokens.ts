@@ -1,10 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, count } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { accountTokens, recoveryCodes } from '../tables.ts';
 import type { UserId, Authorized } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
+import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
 
 const minute = 60_000;
 const lifetimes = { reset: 30 * minute, verify: 24 * 60 * minute };
@@ -15,7 +15,7 @@ type AccountToken = { userId: UserId; email: string | null };
 
 /** Creates a one-time token and deletes expired ones. `now`: epoch ms, real time */
 export async function createAccountToken(db: Db, { userId, kind, email, now }: NewToken): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecretToken();
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now)));
   const expiresAt = new Date(now + lifetimes[kind]);
   await db.insert(accountTokens).values({ tokenHash: hashOfToken(token), userId, kind, email, expiresAt });

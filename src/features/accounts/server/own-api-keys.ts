@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { mostApiKeys } from '../rules/api-key-rule.ts';
 import { apiKeys } from '../tables.ts';
@@ -7,7 +6,7 @@ import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { apiKeyPrefix } from '#platform/http/request-headers.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
+import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/security.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
@@ -28,7 +27,7 @@ type NewKey = { name: string; now: number };
 
 /** Creates a key and returns it; only its hash is stored. Throws `AppError` for a user with ten keys. `now`: epoch ms, real time */
 async function createApiKey(db: Db, userId: Authorized<UserId>, { name, now }: NewKey): Promise<string> {
-  const key = `${apiKeyPrefix}${randomBytes(32).toString('base64url')}`;
+  const key = `${apiKeyPrefix}${newSecretToken()}`;
   await db.transaction(async (tx) => {
     // two requests at once count one after the other
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');

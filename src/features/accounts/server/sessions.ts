@@ -1,4 +1,4 @@
-import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sessions, users } from '#platform/db/schema.ts';
@@ -6,7 +6,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedIn, Visit } from '#platform/http/create-visit.ts';
 import type { User } from '../contract/accounts.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
+import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import type { Shown } from '#platform/viewer/server/viewer.ts';
 import { showUser, type ViewerAt } from './user-record.ts';
@@ -31,7 +31,7 @@ export async function startSession(
   { id: userId, passwordHash }: AuthorizedAccount,
   { before, device, now }: Start,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecretToken();
   const time = new Date(now);
   await db.transaction(async (transaction) => {
     const [user] = await transaction
