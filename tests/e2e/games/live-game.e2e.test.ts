@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { startRelay } from '#tests/support/proxy/start-balancer.ts';
 
 /** The controls of the page; tests/long/watched-game.e2e.test.ts watches whole games. */
 describe('the page of a live game', () => {
@@ -100,31 +99,8 @@ describe('the page of a live game', () => {
   });
 });
 
-/** The shared application at another port, which can be closed for a moment. */
-async function startRelay() {
-  const { hostname, port } = new URL(sharedApp().url);
-  const sockets = new Set<Socket>();
-  const relay = createServer((client) => {
-    const target = connect(Number(port), hostname);
-    for (const [socket, other] of [[client, target] as const, [target, client] as const]) {
-      sockets.add(socket.on('error', () => other.destroy()).on('close', () => other.destroy()));
-      socket.pipe(other);
-    }
-  });
-  const open = async (at: number) => void (await once(relay.listen(at, '127.0.0.1'), 'listening'));
-  const close = () => {
-    relay.close();
-    for (const socket of sockets) socket.destroy();
-  };
-  await open(0);
-  const address = relay.address();
-  const own = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return { url: `http://127.0.0.1:${own}`, close, reopen: () => open(own) };
-}
-
 test('when the server is unavailable for a moment the page of a game shows that it reconnects, and resumes the game', async () => {
-  const relay = await startRelay();
-  onTestFinished(relay.close);
+  const relay = await startRelay(sharedApp().url);
   const live = (await readGames(relay.url)).find(({ status }) => status.phase === 'live');
   const page = await openPage({ allowedProblems: [/ERR_/, /fetching the script/] });
   await page.goto(`${relay.url}/TodaysGame/${live?.gamePk}`);

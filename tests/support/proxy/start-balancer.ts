@@ -3,6 +3,11 @@ import { onTestFinished } from 'vitest';
 
 /** Starts a proxy that gives each connection to the next URL that accepts it. Resolves to its URL. */
 export async function startBalancer(...urls: string[]): Promise<string> {
+  return (await startRelay(...urls)).url;
+}
+
+/** Starts such a proxy, which the test can close, with its connections, and open again at the same URL. */
+export async function startRelay(...urls: string[]) {
   let turn = 0;
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, async (client) => {
@@ -20,13 +25,16 @@ export async function startBalancer(...urls: string[]): Promise<string> {
     }
     client.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const open = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
-  });
+  };
+  await open(0);
+  onTestFinished(close);
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return { url: `http://127.0.0.1:${port}`, close, reopen: () => open(port) };
 }
 
 /** Null if nothing listens at the URL. */
