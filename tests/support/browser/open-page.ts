@@ -94,7 +94,9 @@ async function createSharedContext(options: PageOptions): Promise<SharedContext>
 }
 
 export function expectNoProblems(problems: readonly string[], allowedProblems: readonly RegExp[] = []): void {
-  expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
+  const unexpected = problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)));
+  // the default message says how many there are, not which
+  expect(unexpected, unexpected.join('\n')).toEqual([]);
 }
 
 /** Opens a page in a context of its own, for several tests. `problems` lists those so far; the caller calls `close`. */

@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long or wait for a clock or a process, slowest first. Started last, they would leave a core without work. */
 export const slowFiles = [
-  'every-page.e2e',
-  'offline.e2e',
-  'days-of-a-user.e2e',
   'graded-picks.e2e',
+  'every-page.e2e',
+  'days-of-a-user.e2e',
+  'offline.e2e',
   'backup.e2e',
   'quiet-pages.e2e',
   'settings.e2e',
