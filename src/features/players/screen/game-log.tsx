@@ -1,24 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GameLine, PlayerResponse, PlayerGames } from '../contract.ts';
+import type { GameLine, PlayerGames } from '../contract.ts';
 import { runningNames } from '../rules/game-log.ts';
 import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { playerGamesQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time-text.ts';
-import { groupNames, playedSeasons } from './stat-lines.tsx';
+import { groupNames } from './stat-lines.tsx';
 import styles from './stat-tables.module.css';
 
-type Log = PlayerGames['groups'][number];
+export type GameLog = PlayerGames['groups'][number];
 
 /** 'Jul 18' */
 export function formatShortDay(date: string): string {
@@ -65,7 +62,7 @@ const gameNames: readonly Column<GameLine>[] = [
 ];
 
 /** Day, opponent, result and line, which are all that a phone shows at first; then the figures of the game and of the season after it. */
-function gameLogColumns(group: GameGroup): Column<GameLine>[] {
+export function gameLogColumns(group: GameGroup): Column<GameLine>[] {
   const after = runningNames[group].flatMap((name, index) =>
     statColumns[group]
       .filter(({ figure }) => figure === name)
@@ -88,11 +85,8 @@ function gameLogColumns(group: GameGroup): Column<GameLine>[] {
   return [...gameNames, ...figures, ...after];
 }
 
-const lineKey = ({ date, gamePk, opponent }: GameLine): string => `${date} ${gamePk ?? opponent?.id}`;
-
-function formatCaption({ group, count, innings }: Log, season: string | null): string {
-  const games = count === 1 ? '1 game' : `${count} games`;
-  return `${groupNames[group]} ${season}: ${games}${innings === null ? '' : `, ${innings} innings`}`;
+export function gameKey({ date, gamePk, opponent }: GameLine): string {
+  return `${date} ${gamePk ?? opponent?.id}`;
 }
 
 const streakNames: Readonly<Record<string, string>> = {
@@ -104,7 +98,7 @@ const streakNames: Readonly<Record<string, string>> = {
 };
 
 /** 'Games with a hit: 5 in a row, 14 at most.' */
-function Streaks({ streaks }: Pick<Log, 'streaks'>) {
+export function Streaks({ streaks }: Pick<GameLog, 'streaks'>) {
   if (streaks.length === 0) return null;
   return (
     <p className={styles.note}>
@@ -115,41 +109,6 @@ function Streaks({ streaks }: Pick<Log, 'streaks'>) {
         })
         .join(' ')}
     </p>
-  );
-}
-
-/** Every game of a season, newest first, each with a link to the game. */
-export function GameLog({ response, season }: { response: PlayerResponse; season: string | undefined }) {
-  const { id, name } = response.player;
-  const known = useQuery(seasonsQuery).data?.played;
-  const seasons = playedSeasons(response.stats).filter((each) => known?.includes(each) !== false);
-  const { data, refetch } = useQuery({
-    ...playerGamesQuery(String(id), season),
-    // the choice of the season stays while another one is loaded, and does not lose the focus
-    placeholderData: keepPreviousData,
-  });
-  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
-  return (
-    <>
-      <div className={styles.choice}>
-        {data.season !== null && <SeasonSelect value={data.season} seasons={seasons} />}
-      </div>
-      {data.groups.length === 0 && <p>No qualifying data this season</p>}
-      {data.groups.map((log) => (
-        <div key={log.group} className={styles.tables}>
-          <Streaks streaks={log.streaks} />
-          <Table
-            caption={formatCaption(log, data.season)}
-            isCaptionShown
-            columns={gameLogColumns(log.group)}
-            rows={log.games}
-            rowKey={lineKey}
-            urlName={`games.${log.group}`}
-            csvName={`${name} ${data.season} ${log.group} games`}
-          />
-        </div>
-      ))}
-    </>
   );
 }
 
@@ -178,7 +137,7 @@ export function RecentGames({ id, season }: { id: number; season: string | undef
             isCaptionShown={data.groups.length > 1}
             columns={gameLogColumns(log.group)}
             rows={log.games}
-            rowKey={lineKey}
+            rowKey={gameKey}
             isSortable={false}
           />
           <Streaks streaks={log.streaks} />

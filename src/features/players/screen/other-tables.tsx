@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '../contract.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { playerMinorsQuery, playerRankingsQuery } from '../queries.ts';
-import { playerLeagueQuery } from './player-loader.ts';
+import { playerGamesQuery, playerMinorsQuery, playerRankingsQuery } from '../queries.ts';
+import { playerLeagueQuery, type StatView } from './player-loader.ts';
 import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { CareerCharts } from './career-charts.tsx';
 import { BattedBalls } from './batted-balls.tsx';
 import { mainGroups } from './line-tables.tsx';
-import { groupName, groupNames, lineColumns, lineKey } from './stat-lines.tsx';
+import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from './stat-lines.tsx';
+import { gameKey, type GameLog, gameLogColumns, Streaks } from './game-log.tsx';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
+import styles from './stat-tables.module.css';
 
 /** A player's rank in the league in each figure, year by year. */
 function RankingsTables({ id, name }: { id: number; name: string }) {
@@ -113,16 +117,56 @@ function YearTable({ id, name, group, stats }: YearTableProps) {
 }
 
 type OtherTablesProps = {
-  view: StatGroup | 'rankings' | 'minors' | 'balls';
+  view: Exclude<StatView, 'career'>;
   id: number;
   name: string;
   stats: readonly GroupStats[];
   season: string | undefined;
 };
 
-/** The years, the rankings, the batted balls, or the minor leagues. Few visits open them: their code is not part of the page. */
+function formatCaption({ group, count, innings }: GameLog, season: string | null): string {
+  const games = count === 1 ? '1 game' : `${count} games`;
+  return `${groupNames[group]} ${season}: ${games}${innings === null ? '' : `, ${innings} innings`}`;
+}
+
+/** Every game of a season, newest first, each with a link to the game. */
+function GameTable({ id, name, stats, season }: Omit<OtherTablesProps, 'view'>) {
+  const known = useQuery(seasonsQuery).data?.played;
+  const seasons = playedSeasons(stats).filter((each) => known?.includes(each) !== false);
+  const { data, refetch } = useQuery({
+    ...playerGamesQuery(String(id), season),
+    // the choice of the season stays while another one is loaded, and does not lose the focus
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles.choice}>
+        {data.season !== null && <SeasonSelect value={data.season} seasons={seasons} />}
+      </div>
+      {data.groups.length === 0 && <p>No qualifying data this season</p>}
+      {data.groups.map((log) => (
+        <div key={log.group} className={styles.tables}>
+          <Streaks streaks={log.streaks} />
+          <Table
+            caption={formatCaption(log, data.season)}
+            isCaptionShown
+            columns={gameLogColumns(log.group)}
+            rows={log.games}
+            rowKey={gameKey}
+            urlName={`games.${log.group}`}
+            csvName={`${name} ${data.season} ${log.group} games`}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The years, the rankings, the games, the batted balls, or the minor leagues. Few visits open them: their code is not part of the page. */
 export function OtherTables({ view, stats, season, ...player }: OtherTablesProps) {
   if (view === 'rankings') return <RankingsTables {...player} />;
+  if (view === 'games') return <GameTable {...player} stats={stats} season={season} />;
   if (view === 'balls') return <BattedBalls {...player} season={season} />;
   if (view === 'minors') return <MinorYears {...player} />;
   return <YearTable {...player} group={view} stats={stats} />;

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Note } from '#ui/note.tsx';
 import { CareerCharts } from './career-charts.tsx';
-import { GameLog, RecentGames, recentGames } from './game-log.tsx';
+import { RecentGames, recentGames } from './game-log.tsx';
 import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '../queries.ts';
 import { FieldingTable, SeasonTable } from './line-tables.tsx';
 import type { OtherTables as Tables } from './other-tables.tsx';
@@ -33,27 +33,6 @@ type PlayerStatsProps = {
   /** the views that are loaded when they are opened */
   OtherTables: ComponentType<ComponentProps<typeof Tables>>;
 };
-
-function View({
-  response,
-  view,
-  season,
-  OtherTables,
-}: { view: Exclude<StatView, 'career'> | null } & PlayerStatsProps) {
-  const { id, name } = response.player;
-  switch (view) {
-    case 'games':
-      return <GameLog response={response} season={season} />;
-    case null:
-      return <Note isAlone>This URL names no view of the statistics. Choose one above.</Note>;
-    default:
-      return (
-        <Suspense>
-          <OtherTables view={view} id={id} name={name} stats={response.stats} season={season} />
-        </Suspense>
-      );
-  }
-}
 
 /** The season and the career, the percentiles, the last games and the splits, then the course of the career. */
 function Overview({ response, season }: Pick<PlayerStatsProps, 'response' | 'season'>) {
@@ -92,9 +71,8 @@ function Overview({ response, season }: Pick<PlayerStatsProps, 'response' | 'sea
 }
 
 /** A player's statistics, one view at a time. */
-export function PlayerStats(props: PlayerStatsProps) {
-  const { response, view, season } = props;
-  const { id } = response.player;
+export function PlayerStats({ response, view, season, OtherTables }: PlayerStatsProps) {
+  const { id, name } = response.player;
   const options = statViews.map((each) => ({
     to: paths.player(id, { group: each.id === 'career' ? undefined : each.id }),
     name: each.name,
@@ -107,7 +85,13 @@ export function PlayerStats(props: PlayerStatsProps) {
         <Overview key={id} response={response} season={season} />
       ) : (
         <Card key={`${id} ${view}`} className={styles.tables}>
-          <View {...props} view={view} />
+          {view === null ? (
+            <Note isAlone>This URL names no view of the statistics. Choose one above.</Note>
+          ) : (
+            <Suspense>
+              <OtherTables view={view} id={id} name={name} stats={response.stats} season={season} />
+            </Suspense>
+          )}
         </Card>
       )}
     </section>
