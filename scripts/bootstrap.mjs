@@ -3,9 +3,9 @@
 import { build, isBuilt } from './bootstrap/build.mjs';
 import { findCommand } from './bootstrap/commands.mjs';
 import { install, isInstalled } from './bootstrap/install.mjs';
+import { printLine, exitWithMessage } from './bootstrap/messages.mjs';
 import { unsupportedNodeMessage } from './bootstrap/node-version.mjs';
 import { runPinned } from './bootstrap/run-pinned.mjs';
-import { printLine, exitWithMessage } from './bootstrap/messages.mjs';
 
 const command = findCommand(process.argv.slice(2));
 if ('message' in command) exitWithMessage(command.message);

@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import { mergeCells, type Cell } from './win-probability/cell.ts';
 import { estimateByConstant, estimateByModel, estimateByTable } from './win-probability/estimates.ts';
-import { fitRates } from './win-probability/fit-rates.ts';
 import { computeDeciles, predictCells, computeErrors, type Prediction } from './win-probability/evaluate.ts';
+import { fitRates } from './win-probability/fit-rates.ts';
 import { formatRatesFile, ratesPath } from './win-probability/format-rates-file.ts';
 import { readLineScores } from './win-probability/read-line-scores.ts';
 import { readSeason } from './win-probability/read-seasons.ts';

@@ -1,7 +1,7 @@
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import type { League } from '#features/source/contract.ts';
 import type { GamesDay } from '#features/games/contract.ts';
+import type { League } from '#features/source/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
 
 /** The largest possible page of Today: fifteen live games with runners, batter and pitcher. Only the team names are real. */
 const start = Date.UTC(2026, 6, 4, 17, 5);

@@ -1,7 +1,7 @@
 import { isLive } from '#rules/baseball/game/predicates.ts';
-import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 
 /** Takes the screenshots of the README from the running product: a fixed season at a fixed time. */
 const folder = 'docs/screenshots';

@@ -1,8 +1,8 @@
 // Takes screenshots of every page at two widths and in both themes: `npm run tool -- tour`, optionally with words that page names must contain.
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { filterStops, listTourStops, type TourStop } from './tour/tour-stops.ts';
 
 const folder = 'screenshots';

@@ -1,15 +1,15 @@
 // Makes all picture files, their manifest and the catalogue of profile pictures: `npm run tool -- pictures`. The results are committed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { favicon, iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
 import { sharePicture } from './pictures/called-shot/share-picture.ts';
 import { catalogueRowsPath, catalogueRowsSource } from './pictures/catalogue-rows.ts';
 import { emblemSheet } from './pictures/emblem-sheet.ts';
-import { favicon, iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { createManifest, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
-import { renderEmblem, renderFavicon, renderIcon, renderPicture, renderShare } from './pictures/render-image.ts';
 import { profileDrawings } from './pictures/profile-drawings.ts';
+import { renderEmblem, renderFavicon, renderIcon, renderPicture, renderShare } from './pictures/render-image.ts';
 import { siteFiles, siteFolder } from './pictures/site/site-files.ts';
 
 for (const folder of pictureFolders) {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedNode, projectEnvironment, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
+import { pinnedNode, projectEnvironment, root } from './project.mjs';
 
 /** `scripts/build` has every script that the build runs. */
 const shared = ['src', 'scripts/build', 'package.json', 'package-lock.json'];

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedNode, readJson, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
+import { pinnedNode, readJson, root } from './project.mjs';
 
 /** True when node_modules contains every package of the lock file in its version, and the pinned Node runs on this machine. */
 export function isInstalled() {

@@ -1,8 +1,8 @@
 import type { ForecastParameters } from '#rules/baseball/forecast/forecast-parameters.ts';
 import { forecastInOrder } from '#rules/baseball/forecast/update-state.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
-import { toPredictions } from './to-predictions.ts';
 import { computeErrors } from '../win-probability/evaluate.ts';
+import { toPredictions } from './to-predictions.ts';
 
 /** The start of the search. Shares are between 0 and 1. */
 const startParameters: ForecastParameters = {

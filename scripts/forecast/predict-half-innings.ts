@@ -1,6 +1,6 @@
 import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
-import { homeWinProbability, type Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { joinedWinProbability } from '#rules/baseball/win-probability/joined-win-probability.ts';
+import { homeWinProbability, type Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { listHalfInnings } from '../game-logs/list-half-innings.ts';
 import type { GameLog } from '../game-logs/parse-game-log.ts';
 import type { Prediction } from '../win-probability/evaluate.ts';

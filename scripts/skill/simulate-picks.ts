@@ -1,7 +1,7 @@
+import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill.ts';
 import { toProbability } from '#rules/baseball/logit.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 import { addPick, emptyTally, type Tally } from '#rules/picks/tally.ts';
-import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill.ts';
 
 /**
  * An invented user. `trueSkill`: expected share of correct picks if the user picked every game, above the average user's.

@@ -1,6 +1,6 @@
 import { htmlBudgetStep } from './html-budget-step.ts';
-import { sizeBudgetStep } from './size-budget-step.ts';
 import { sideBySideStep } from './side-by-side-step.ts';
+import { sizeBudgetStep } from './size-budget-step.ts';
 import { commandStep } from './step.ts';
 
 const typesOf = (name: string, project: string) => ({

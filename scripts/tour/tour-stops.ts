@@ -1,8 +1,8 @@
-import { gamesDaySchema } from '#features/games/contract.ts';
 import { outfieldersSchema } from '#features/fielding/contract.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
 import { fillPath, fixedPages, pages } from '#platform/api/pages.ts';
-import { isCalledOff, isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isCalledOff, isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 
 /** A page of the tour; the name is also that of its screenshot. */
 export type TourStop = { name: string; path: string; isSignedIn?: boolean; isMissing?: boolean };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fittedRates } from '#rules/baseball/win-probability/fitted-rates.ts';
 import { winModel, type Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { mergeCells, type Cell } from './cell.ts';
-import { fitRates } from './fit-rates.ts';
 import { computeDeciles, computeErrors } from './evaluate.ts';
+import { fitRates } from './fit-rates.ts';
 
 test('errors are averaged per play', () => {
   const errors = computeErrors([

@@ -19,8 +19,8 @@ import { Postseason } from './season/postseason/postseason.ts';
 import { probablePitchers } from './season/probable-pitchers.ts';
 import { springVenues } from './season/spring-venues.ts';
 import { statusOf } from './season/status-codes.ts';
-import { pastSeasonsOf } from './stats/past-seasons.ts';
 import { Ledgers } from './stats/ledgers.ts';
+import { pastSeasonsOf } from './stats/past-seasons.ts';
 
 const venues = [...mlbVenues, ...minorVenues, ...springVenues, placeholderVenue];
 const venuesById = new Map(venues.map((venue) => [venue.id, venue]));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Round, roundNames, rounds, type SeriesLeague } from '#rules/baseball/series.ts';
-import styles from './bracket-layout.module.css';
 import { Grid } from './grid.tsx';
+import styles from './bracket-layout.module.css';
 
 type Placed = { id: string; round: Round; league: SeriesLeague };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './chart-frame.module.css';
 import { classNames } from './class-names.ts';
 import { TableOnDemand } from './table/table-on-demand.tsx';
+import styles from './chart-frame.module.css';
 
 type ChartFrameProps = {
   /** above the drawing */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from './choice.module.css';
 import { Link } from './link.tsx';
+import styles from './choice.module.css';
 
 export type Option = {
   to: string;

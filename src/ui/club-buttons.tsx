@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Stamp } from '#ui/text.tsx';
 import { classNames } from './class-names.ts';
 import styles from './club-buttons.module.css';
-import { Stamp } from '#ui/text.tsx';
 
 /** A club of a game; `row` is what its button shows. */
 type Club = { id: number; shortName: string; row: ReactNode };

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import controls from './controls.module.css';
 import { Link } from './link.tsx';
-import styles from './combobox.module.css';
 import { Text } from './text.tsx';
+import styles from './combobox.module.css';
+import controls from './controls.module.css';
 
 type ComboboxProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { announce } from './announce.ts';
+import { Button } from './button.tsx';
 import controls from './controls.module.css';
 import settings from './settings-panel.module.css';
-import { Button } from './button.tsx';
 
 type CopyFieldProps = {
   label: string;

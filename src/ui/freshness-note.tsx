@@ -1,6 +1,6 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import { clockText, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { Text } from '#ui/text.tsx';
+import { clockText, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import styles from '#ui/freshness-note.module.css';
 
 /** 'Updated 12 s ago'. `now` and `asOf` are epoch ms of the same clock. */

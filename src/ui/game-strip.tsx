@@ -1,15 +1,15 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Time } from '#ui/time.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Link } from '#ui/link.tsx';
-import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import styles from './game-strip.module.css';
 import { formatShortState } from '#ui/game-text.ts';
+import { Link } from '#ui/link.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { Time } from '#ui/time.tsx';
+import styles from './game-strip.module.css';
 
 type SideProps = {
   team: GameCard['teams']['home'];

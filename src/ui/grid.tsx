@@ -1,8 +1,8 @@
 import { type HTMLAttributes, useId, type ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
 import { classNames } from './class-names.ts';
 import styles from './grid.module.css';
 import stack from './stack.module.css';
-import { Card } from '#ui/card.tsx';
 
 type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'ul' | 'ol' | 'dl';

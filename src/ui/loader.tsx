@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import styles from './loader.module.css';
 import { Button } from './button.tsx';
+import styles from './loader.module.css';
 
 const patience = 3_000;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './message.module.css';
-import { Drawing } from './pictures/drawing.tsx';
-import { Link } from '#ui/link.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Drawing } from './pictures/drawing.tsx';
 import controls from '#ui/controls.module.css';
+import styles from './message.module.css';
 
 type MessageProps = {
   title: ReactNode;

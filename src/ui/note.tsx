@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './note.module.css';
 import { Text } from './text.tsx';
+import styles from './note.module.css';
 
 type NoteProps = ComponentProps<'p'> & {
   /** in place of what is missing, such as the rows of a list */

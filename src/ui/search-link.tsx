@@ -1,6 +1,6 @@
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from './controls.module.css';
 import { LineIcon } from './line-icon.tsx';
+import controls from './controls.module.css';
 
 /** Opens the search above the page; without scripts, the page of the search. */
 export function SearchLink() {

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts';
-import controls from './controls.module.css';
 import { LineIcon } from './line-icon.tsx';
 import { hasShareSheet, shareUrl } from './share-url.ts';
-import styles from './share-button.module.css';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import controls from './controls.module.css';
+import styles from './share-button.module.css';
 
 type ShareButtonProps = { title: string; className?: string | undefined };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from './controls.module.css';
 import { Link } from './link.tsx';
 import { Message } from './message.tsx';
+import controls from './controls.module.css';
 
 type SignedOutProps = {
   title: string;

@@ -1,5 +1,5 @@
-import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
 import { emblemSvg } from '../../src/features/pictures/server/emblem-svg.ts';
+import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
 import { sheet } from './site/scenery.ts';
 
 function toSymbol(clubId: number): string {

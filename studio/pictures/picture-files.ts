@@ -1,6 +1,6 @@
 import { profilePictureFile } from '../../src/features/pictures/rules/catalogue.ts';
-import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
 import { defaultEmblemSvg, emblemSvg } from '../../src/features/pictures/server/emblem-svg.ts';
+import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
 import type { ProfileDrawing } from './profile-drawing.ts';
 import { profileDrawings } from './profile-drawings.ts';
 

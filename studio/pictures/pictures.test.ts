@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capRows, pictureRows } from '../../src/features/pictures/rules/catalogue-rows.ts';
-import { emblemSheet } from './emblem-sheet.ts';
-import { profileDrawings } from './profile-drawings.ts';
 import { catalogueRows } from './catalogue-rows.ts';
+import { emblemSheet } from './emblem-sheet.ts';
 import { createManifest, readManifest } from './manifest.ts';
 import { pictureFiles, pictureFolders } from './picture-files.ts';
+import { profileDrawings } from './profile-drawings.ts';
 
 /** Reads width and height from the header of a lossy, lossless or extended WebP. */
 function webpSize(bytes: Buffer): [number, number] {

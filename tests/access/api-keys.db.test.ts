@@ -1,12 +1,12 @@
-import { pagesOf } from '#app/testing/pages-of.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { pagesOf } from '#app/testing/pages-of.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import type { User } from '#features/accounts/contract/accounts.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
-import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 /** The endpoints at which a key stands for its user, written independently of the code. */

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { endpoints } from '#tests/support/contract-endpoints.ts';
-import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 const db = await createTestDatabase();

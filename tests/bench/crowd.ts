@@ -3,9 +3,9 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
 import { percentile } from './measure/percentile.ts';
+import { print } from './measure/print.ts';
 import { formatRequest, type Load, runLoad, type SentResponse, withBareServer } from './measure/run-load.ts';
 import { signUpUsers } from './measure/sign-up-users.ts';
-import { print } from './measure/print.ts';
 
 /**
  * Measures how many requests of a crowd the application answers: pages and API responses, with and without a session, and

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLeague } from '#tests/support/league/start-league.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
-import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
-import { listLiveGames } from './measure/list-live-games.ts';
+import { startLeague } from '#tests/support/league/start-league.ts';
 import { startCountingProxy } from './measure/counting-proxy.ts';
-import { openViewers } from './measure/open-viewers.ts';
 import { duplicateGamePk } from './measure/duplicate-games.ts';
+import { listLiveGames } from './measure/list-live-games.ts';
+import { openViewers } from './measure/open-viewers.ts';
 import { print } from './measure/print.ts';
+import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 
 /** Measures the processor time of following fifteen games, and the upstream requests with one viewer and with a thousand. */
 const seconds = 60;

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { settleGame, settleGames } from '#features/settlement/server/settle-game.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
-import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';
-import { describeMachineLoad } from './measure/describe-machine-load.ts';
-import { percentile } from './measure/percentile.ts';
 import { createDailyGame, addPicksOfGame } from './measure/bench-picks.ts';
 import { callAtRate } from './measure/call-at-rate.ts';
-import { sendTimedRequest } from './measure/send-timed-request.ts';
+import { describeMachineLoad } from './measure/describe-machine-load.ts';
+import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';
+import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
+import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
  * Measures the grading of a day with one pick of each user, and of games with 200,000 picks, during other requests over HTTP, after a

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
-import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
+import { startApp, type App } from '#tests/support/app/start-app.ts';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
 import { percentile } from './measure/percentile.ts';
 import { watchUpdates, type Updates } from './measure/watch-updates.ts';

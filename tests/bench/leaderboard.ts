@@ -4,9 +4,9 @@ import { leaderboardPageSchema } from '#features/leaderboard/contract.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
+import { print } from './measure/print.ts';
 import { readServerTimes } from './measure/read-server-times.ts';
 import { type TimedResponse, sendTimedRequest } from './measure/send-timed-request.ts';
-import { print } from './measure/print.ts';
 
 /**
  * Measures the leaderboard of a million users with fifty million picks (or `--users` and `--picks`) over HTTP, compressed as for a

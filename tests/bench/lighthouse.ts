@@ -1,7 +1,7 @@
-import { filterStops, listTourStops } from '../../scripts/tour/tour-stops.ts';
-import { runLighthouse } from '../../scripts/audit/run-lighthouse.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { runLighthouse } from '../../scripts/audit/run-lighthouse.ts';
+import { filterStops, listTourStops } from '../../scripts/tour/tour-stops.ts';
 import { percentile } from './measure/percentile.ts';
 import { readLighthouse, type PageFigures } from './measure/read-lighthouse.ts';
 

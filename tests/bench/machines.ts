@@ -15,8 +15,8 @@ import { runNginx } from '#tests/support/proxy/start-nginx.ts';
 import { formatConnection } from '../../scripts/image/format-connection.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
-import { formatMemory, readMemory } from './measure/read-memory.ts';
 import { print } from './measure/print.ts';
+import { formatMemory, readMemory } from './measure/read-memory.ts';
 
 /**
  * Spreads viewers over three instances behind nginx, with one broker: how long an update takes from the first viewer to the

@@ -7,9 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { growthPerHour, type Sample } from './measure/growth-per-hour.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
+import { print } from './measure/print.ts';
 import { formatMemory, type Memory, readMemory } from './measure/read-memory.ts';
 import { type Site, startSite } from './measure/start-site.ts';
-import { print } from './measure/print.ts';
 
 /**
  * Measures the time from `npm start` to the first page, on a fresh data folder and on restarts, and the resident memory of the

@@ -1,11 +1,11 @@
 import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
-import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { startCountingProxy } from './measure/counting-proxy.ts';
 import { listMeasuredPages } from './measure/list-measured-pages.ts';
 import { measurePageSizes } from './measure/measure-page-sizes.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';
+import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 
 /**
  * Measures each page: compressed bytes, upstream requests at a second visit, and the response time from the cache. Requests for

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readGames } from '#tests/support/app/read-games.ts';
-import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { leagueNow, openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
+import { print } from './measure/print.ts';
+import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { readServerTimes } from './measure/read-server-times.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
-import { print } from './measure/print.ts';
 
 /**
  * Submits 500 picks a second over HTTP for 40 seconds, and then 20,000 within a minute, most of them at its end as before a lock; after

@@ -10,10 +10,10 @@ import {
   inventedPrediction,
   inventedResults,
 } from '#features/season-predictions/rules/testing/invented-table.ts';
+import { type ContestState, storeContest } from '#features/season-predictions/server/follow-contests.ts';
+import { createContestRanks, readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { openDb } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
-import { createContestRanks, readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
-import { type ContestState, storeContest } from '#features/season-predictions/server/follow-contests.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';

@@ -1,28 +1,28 @@
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
-import type { KnownResults } from '#platform/viewer/server/known-results.ts';
-import { createVisitors } from '#features/accounts/server/create-visitors.ts';
-import { createRateLimits } from '#platform/http/rate-limit.ts';
-import {
-  createResetLink,
-  mailResetLink,
-  resetWithCode,
-  resetWithToken,
-} from '#features/accounts/server/recover-account.ts';
+import { changedPasswordMail, notifyOwner } from '#features/accounts/server/account-mails.ts';
+import { replaceRecoveryCodes } from '#features/accounts/server/account-tokens.ts';
 import {
   changeEmail,
   mailVerification,
   requestVerification,
   verifyEmail,
 } from '#features/accounts/server/change-email.ts';
-import { changedPasswordMail, notifyOwner } from '#features/accounts/server/account-mails.ts';
 import { confirmPassword } from '#features/accounts/server/confirm-owner.ts';
-import { replaceRecoveryCodes } from '#features/accounts/server/account-tokens.ts';
+import { createVisitors } from '#features/accounts/server/create-visitors.ts';
+import {
+  createResetLink,
+  mailResetLink,
+  resetWithCode,
+  resetWithToken,
+} from '#features/accounts/server/recover-account.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
 import { createAuthenticator, type Options } from '#features/accounts/server/testing/create-authenticator.ts';
 import { password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 import type { Mail } from '#platform/outgoing/mail.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 
 /** Limits of one process. */
 export function createTestLimits() {

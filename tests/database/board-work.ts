@@ -1,11 +1,11 @@
-import { createClock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { createConfidenceBoard } from '#features/picks/server/confidence-routes.ts';
-import { createHouseRecords } from '#features/leaderboard/server/house-player-routes.ts';
-import { readShownUser } from '#features/sharing/server/embed-routes.ts';
-import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readClubTotals } from '#features/leaderboard/server/fan-base-routes.ts';
+import { createHouseRecords } from '#features/leaderboard/server/house-player-routes.ts';
+import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { createConfidenceBoard } from '#features/picks/server/confidence-routes.ts';
 import { readSeasonPicks } from '#features/season-report/server.ts';
+import { readShownUser } from '#features/sharing/server/embed-routes.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { createClock } from '#platform/jobs/clock.ts';
 
 type Work = Record<string, () => Promise<unknown>>;
 

@@ -1,7 +1,7 @@
 import { countConfidences, readOwnConfidences } from '#features/picks/server/read-confidences.ts';
 import { deleteConfidence, writeConfidence } from '#features/picks/server/write-confidence.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { readUserId } from '#features/users/server.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Reads and changes the confidence of picks, on the tables of `fillLargeTables`. */

@@ -1,13 +1,13 @@
 import { spanSchema } from '#features/leaderboard/contract.ts';
 import { leagueTableSchema } from '#features/leagues/contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/leagues/server/change-league.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/leagues/server/league-feeds.ts';
 import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features/leagues/server/join-league.ts';
-import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
-import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/leagues/server/league-feeds.ts';
 import { createLeagueTables } from '#features/leagues/server/league-tables.ts';
 import { createLeagueWeeks } from '#features/leagues/server/league-weeks.ts';
+import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
+import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */

@@ -1,7 +1,7 @@
-import type { Db } from '#platform/db/open-db.ts';
 import { createMorningReader } from '#features/practice/server/create-morning-reader.ts';
-import { submitPracticePick } from '#features/practice/server/submit-practice-pick.ts';
 import { readPractice } from '#features/practice/server/routes.ts';
+import { submitPracticePick } from '#features/practice/server/submit-practice-pick.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 

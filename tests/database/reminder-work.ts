@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db/open-db.ts';
-import { createUrl, endUrl, readUrl, readPickCalendar } from '#features/sharing/server/read-pick-calendar.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import {
   deleteGoneSubscription,
@@ -14,13 +14,13 @@ import {
   readWaitingUsers,
 } from '#features/reminders/server/remind-user.ts';
 import { readRanksOf, readResults } from '#features/reminders/server/send-results.ts';
-import { workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { createBrowser } from '#features/reminders/server/testing/create-browser.ts';
 import { createUnsubscribeToken } from '#features/reminders/server/unsubscribe-link.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
+import { createUrl, endUrl, readUrl, readPickCalendar } from '#features/sharing/server/read-pick-calendar.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
 
 const user = markAuthorized(1);
 const today = '2026-07-18';

@@ -1,14 +1,14 @@
+import { manualTime } from '#app/testing/manual-time.ts';
 import {
   inventedField,
   inventedPrediction,
   inventedResults,
 } from '#features/season-predictions/rules/testing/invented-table.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { storeContest, followContests } from '#features/season-predictions/server/follow-contests.ts';
 import { createContestRanks, readSeasonBoard } from '#features/season-predictions/server/read-season-board.ts';
 import { readTablePage, writePrediction } from '#features/season-predictions/server/routes.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { manualTime } from '#app/testing/manual-time.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { readPages } from './board-work.ts';
 

@@ -1,11 +1,11 @@
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
+import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
+import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createClock } from '#platform/jobs/clock.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
-import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
-import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 

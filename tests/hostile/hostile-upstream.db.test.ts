@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { Timing } from '#sources/statsapi/client/response.ts';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import type { Timing } from '#sources/statsapi/client/response.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startLeagueThread } from '#tests/season/start-league-thread.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { quickResponses } from './hostile-responses.ts';
 
 const minute = 60_000;

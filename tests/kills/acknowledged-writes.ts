@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { verifyBackup } from '#app/operator/backup/verify-backup.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { foldedTallies, storedTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { homeId, type WriterEvent } from './writer-event.ts';
 
 type PickRow = { user_id: number; game_pk: number; winner_id: number; outcome: string | null };

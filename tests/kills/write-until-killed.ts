@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { seededShare } from '#features/simulated-users/rules.ts';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
-import { openDb, type Db } from '#platform/db/open-db.ts';
-import { users as storedUsers } from '#platform/db/schema.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
+import { openDb, type Db } from '#platform/db/open-db.ts';
+import { users as storedUsers } from '#platform/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { awayId, homeId, type WriterEvent, writerSettingsSchema } from './writer-event.ts';
 
 const { connection, database, folder, seed, round, isWriting } = writerSettingsSchema.parse(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '#simulator/create-league.ts';
-import { addDays } from '#simulator/clock/league-date.ts';
-import { liveFeed } from '#simulator/wire/game/live-feed.ts';
 import { verbosities } from '#features/listening/rules/questions.ts';
+import { addDays } from '#simulator/clock/league-date.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { liveFeed } from '#simulator/wire/game/live-feed.ts';
 import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { transcriptOf } from './transcript-of.ts';

@@ -1,5 +1,4 @@
-import { stateAfter, createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
+import type { Verbosity } from '#features/listening/rules/questions.ts';
 import {
   type AnnouncementQueue,
   emptyQueue,
@@ -7,7 +6,8 @@ import {
   take,
   sentenceBetween,
 } from '#features/listening/rules/sentence-between.ts';
-import type { Verbosity } from '#features/listening/rules/questions.ts';
+import { stateAfter, createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
 
 const seconds = (ms: number): string => `${Math.round(ms / 1000)}`.padStart(4);
 

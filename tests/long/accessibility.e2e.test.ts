@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
 import { findClippedText } from '#tests/support/browser/find-clipped-text.ts';
 import { findFocusFaults } from '#tests/support/browser/find-focus-faults.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { openStop } from '#tests/support/browser/open-stop.ts';
-import { signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { filterStops, listTourStops } from '../../scripts/tour/tour-stops.ts';
 
 const { url } = sharedApp();

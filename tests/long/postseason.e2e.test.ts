@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createLeague } from '#simulator/create-league.ts';
-import { readQuery } from '#simulator/http/query.ts';
-import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { createBracket } from '#rules/baseball/bracket.ts';
 import { postseasonField } from '#rules/baseball/postseason-field.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { readQuery } from '#simulator/http/query.ts';
+import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
+import { toStandings } from '#sources/statsapi/read-standings.ts';
 import { toPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { toSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { toStandings } from '#sources/statsapi/read-standings.ts';
 
 /** A whole simulated season takes about ten seconds. */
 const seeds = ['1', 'called-shot', 'postseason'];

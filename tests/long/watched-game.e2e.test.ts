@@ -1,14 +1,14 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#features/games/contract.ts';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
-import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp, type App, type Settings } from '#tests/support/app/start-app.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
-import type { Page } from 'playwright-core';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 
 const speed = { LEAGUE_SPEED: '60' };
 const beforeFirstPitchMs = 4 * 60_000;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { receive, type StreamMessage, type StreamState } from '#sources/live/codec/delta.ts';
-import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { readEventStream, type StreamEvent } from '#app/testing/read-event-stream.ts';
+import { gameViewSchema } from '#rules/baseball/game/model.ts';
+import { receive, type StreamMessage, type StreamState } from '#sources/live/codec/delta.ts';
 
 type Received = { version: number; kind: 'view' | 'delta'; data: string; at: number };
 

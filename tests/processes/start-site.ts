@@ -4,8 +4,8 @@ import { databaseName } from '#platform/db/open-database.ts';
 import { openDb } from '#platform/db/open-db.ts';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
-import { startNats } from '#tests/support/nats/start-nats.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
+import { startNats } from '#tests/support/nats/start-nats.ts';
 import { formatConnection } from '../../scripts/image/format-connection.ts';
 import { watchUpstream } from './watch-upstream.ts';
 

@@ -1,6 +1,6 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
 import { Agent, createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 
 type LiveRequest = { gamePk: number; process: string; at: number };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
+import { renderWith } from '#app/testing/render-with.ts';
 import { readTeamRoster } from '#features/rosters/server.ts';
 import { listTransactions } from '#features/transactions/server.ts';
-import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import { createRecordedClient } from '#tests/support/upstream/create-recorded-client.ts';
-import { renderWith } from '#app/testing/render-with.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 
 const whereRecorded = describe.skipIf(!hasRecordings);
 

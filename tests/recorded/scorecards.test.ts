@@ -5,8 +5,8 @@ import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { scorecardSchema } from '#features/scorecard/rules/shapes.ts';
 import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
-import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { expectBalance } from '#tests/support/scorecards/expect-balance.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 
 const folder = join(recordingsFolder, 'live');
 const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];

@@ -1,6 +1,6 @@
-import { seededShare } from '#features/simulated-users/rules.ts';
 import type { BracketField, BracketPrediction } from '#features/season-predictions/rules/bracket-shapes.ts';
 import type { TableField, TablePrediction } from '#features/season-predictions/rules/table-shapes.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
 
 function shuffle<T>(list: readonly T[], ...keys: (string | number)[]): T[] {
   return list

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { BracketField, BracketPrediction } from '#features/season-predictions/rules/bracket-shapes.ts';
 import type { TablePrediction, TableResults } from '#features/season-predictions/rules/table-shapes.ts';
-import type { League } from '#simulator/league.ts';
 import { addDays, startOfDay } from '#simulator/clock/league-date.ts';
+import type { League } from '#simulator/league.ts';
 
 /** The points of a series by the type of its games in the schedule, and the wins that decide it. */
 const rounds = {

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
 import { createLeague } from '#simulator/create-league.ts';
 import { createLeagueServer } from '#simulator/http/league-server.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { misreportResults } from './misreport-results.ts';
-import { z } from 'zod';
 
 const dataSchema = z.object({ seed: z.string(), openingDay: z.string(), time: z.instanceof(Float64Array) });
 

@@ -1,19 +1,19 @@
 import { onTestFinished } from 'vitest';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { seededShare } from '#features/simulated-users/rules.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { addDays } from '#rules/baseball/days.ts';
-import { currentListing } from '#simulator/wire/game/listing.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { startOfDay } from '#simulator/clock/league-date.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import type { League } from '#simulator/league.ts';
 import type { ScheduledGame } from '#simulator/model.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { seededShare } from '#features/simulated-users/rules.ts';
-import { makePicks, changePicks, runAttempts, setConfidences, type PickCounts, type DayContext } from './play-day.ts';
-import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
-import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
-import { startLeagueThread } from './start-league-thread.ts';
-import { type PlayedLeague, playLeague } from './play-leagues.ts';
+import { currentListing } from '#simulator/wire/game/listing.ts';
 import { isOpenForPicks } from './expected-outcomes.ts';
+import { makePicks, changePicks, runAttempts, setConfidences, type PickCounts, type DayContext } from './play-day.ts';
+import { type PlayedLeague, playLeague } from './play-leagues.ts';
+import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
+import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
+import { startLeagueThread } from './start-league-thread.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

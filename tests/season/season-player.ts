@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { submittedPickSchema } from '#features/picks/contract/picks.ts';
 import { z, type ZodType } from 'zod';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { submittedPickSchema } from '#features/picks/contract/picks.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
 
 /** A signed-in user, and the picks and their confidence that the application has accepted. */

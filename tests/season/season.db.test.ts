@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { userProfileSchema } from '#features/users/contract.ts';
-import { tally } from '#rules/picks/tally.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { foldedTallies, storedTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import { userProfileSchema } from '#features/users/contract.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { tally } from '#rules/picks/tally.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { type PlayedSeason, playerCount, playSeason } from './play-season.ts';
-import { computeOutcome } from './expected-outcomes.ts';
 import { expectCorrectBoards } from './expect-correct-boards.ts';
 import { expectCorrectConfidence } from './expect-correct-confidence.ts';
 import { expectCorrectLeagues } from './expect-correct-leagues.ts';
 import { expectCorrectSkill } from './expect-correct-skill.ts';
+import { computeOutcome } from './expected-outcomes.ts';
 import { isMisreported } from './misreport-results.ts';
+import { type PlayedSeason, playerCount, playSeason } from './play-season.ts';
 
 /** Days of each season. */
 const days = Number(process.env.SEASON_DAYS ?? 5);

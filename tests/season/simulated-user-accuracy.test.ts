@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#rules/baseball/days.ts';
 import { picksOfGame, simulatedUsers, type ClubRecord } from '#features/simulated-users/rules.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import type { League } from '#simulator/league.ts';
 

@@ -1,11 +1,11 @@
 import type { ClientConfig } from 'pg';
-import { openDb } from '#platform/db/open-db.ts';
+import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { followContests } from '#features/season-predictions/server/follow-contests.ts';
 import { followResults } from '#features/settlement/server/result-follower.ts';
+import { openDb } from '#platform/db/open-db.ts';
 import type { After } from '#platform/jobs/timers.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { Timing } from '#sources/statsapi/client/response.ts';
-import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { dieAtQuery } from './die-at-query.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 

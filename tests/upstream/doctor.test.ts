@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { listNewFields, readKnownFields } from '#app/operator/doctor/known-fields.ts';
+import { formatReport, isProblem } from '#app/operator/doctor/main.ts';
+import { runUpstreamChecks, type SavedResponse } from '#app/operator/doctor/run-upstream-checks.ts';
+import { upstreamChecks } from '#app/operator/doctor/upstream-checks.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import { readQuery } from '#simulator/http/query.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
-import { formatReport, isProblem } from '#app/operator/doctor/main.ts';
-import { runUpstreamChecks, type SavedResponse } from '#app/operator/doctor/run-upstream-checks.ts';
-import { listNewFields, readKnownFields } from '#app/operator/doctor/known-fields.ts';
-import { upstreamChecks } from '#app/operator/doctor/upstream-checks.ts';
 import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
 

@@ -12,13 +12,13 @@ import { runningNames } from '#features/players/rules/game-log.ts';
 import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { figureText, rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
+import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 
 // Every figure that two pages show is the same on both, for players and clubs of the simulated league and recorded players. Rosters and the
 // text version have no figures of a season, and the CSV of a table has the values of its cells.

@@ -1,15 +1,15 @@
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { levels } from '#rules/baseball/game/levels.ts';
+import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
+import { readLeaders } from '#features/league-leaders/upstream.ts';
 import { sumLines } from '#features/rolling-metrics/rules/game-line.ts';
 import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
-import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readGameLogs } from '#features/rolling-metrics/upstream.ts';
-import { readLeaders } from '#features/league-leaders/upstream.ts';
+import { levels } from '#rules/baseball/game/levels.ts';
 import { readPlayer } from '#sources/statsapi/read-player.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 
 // Every upstream reader reads the simulated league, for environments without recordings.
 

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { updateSizes } from '#sources/live/codec/testing/update-sizes.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
 import { calledAs } from '#rules/baseball/game/describe-challenge.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { BoxScore } from '#rules/baseball/game/model.ts';
 import { inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
+import { updateSizes } from '#sources/live/codec/testing/update-sizes.ts';
 import { applyPatch } from '#sources/statsapi/live/apply-patch.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';

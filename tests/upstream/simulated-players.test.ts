@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readGameLog } from '#features/players/server/read-game-log.ts';
-import { readLeagueYears, readSeason } from '#features/players/server/read-season.ts';
 import { readPlayerPage } from '#features/players/server/read-player-page.ts';
+import { readLeagueYears, readSeason } from '#features/players/server/read-season.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';

@@ -1,12 +1,12 @@
-import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { describe, expect, test } from 'vitest';
+import { createFieldUse, observeFields } from '#app/operator/doctor/known-fields.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import { readQuery } from '#simulator/http/query.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
+import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { listPaths, removeAt, replaceAt, shortenLists } from '#tests/support/upstream/mutate-body.ts';
-import { findReader, listReadableRecordings, responseReaders } from '#tests/support/upstream/response-readers.ts';
 import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { createFieldUse, observeFields } from '#app/operator/doctor/known-fields.ts';
+import { findReader, listReadableRecordings, responseReaders } from '#tests/support/upstream/response-readers.ts';
 
 // The cases of the suites with recordings, for responses of the simulated league: they run without recordings.
 

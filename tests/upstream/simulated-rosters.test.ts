@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
+import { renderWith } from '#app/testing/render-with.ts';
 import { readTeamRoster } from '#features/rosters/server.ts';
 import { listTransactions } from '#features/transactions/server.ts';
+import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { renderWith } from '#app/testing/render-with.ts';
 
 // The cases of tests/recorded/rosters.test.ts for rosters of the simulated league: they run without recordings.
 const now = Date.UTC(2026, 5, 20, 22);

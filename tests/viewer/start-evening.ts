@@ -1,17 +1,17 @@
-import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect } from 'vitest';
-import { endpointOf } from '#tests/support/contract-endpoints.ts';
-import type { Endpoint } from '#platform/api/endpoint.ts';
-import { gamesDaySchema } from '#features/games/contract.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isLive } from '#rules/baseball/game/predicates.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { readDueDays, refreshDay } from '#features/settlement/server/result-follower.ts';
+import { renderPage } from '#app/browser/entry-server.tsx';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
+import { pagesOf } from '#app/testing/pages-of.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { gamesDaySchema } from '#features/games/contract.ts';
+import { readDueDays, refreshDay } from '#features/settlement/server/result-follower.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
+import { endpointOf } from '#tests/support/contract-endpoints.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { renderPage } from '#app/browser/entry-server.tsx';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
-import { refusedAsSuccess } from '#platform/api/api-error.ts';
 import { userSchema } from '#features/accounts/contract/accounts.ts';
-import type { Endpoint } from '#platform/api/endpoint.ts';
-import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import { gamesDaySchema, liveGameSchema } from '#features/games/contract.ts';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
-import { pages, type Page } from '#platform/api/pages.ts';
 import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/picks.ts';
+import { schedule } from '#features/schedule/contract.ts';
+import { refusedAsSuccess } from '#platform/api/api-error.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import { pages, type Page } from '#platform/api/pages.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
+import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import { sentChanges } from './changes.ts';
 import { listNews } from './list-news.ts';
-import { schedule } from '#features/schedule/contract.ts';
 import { type App, startEvening } from './start-evening.ts';
 import { cookiesOf as cookiesOfViewer, delay, type Viewer, type ViewerName, viewers } from './viewers.ts';
 

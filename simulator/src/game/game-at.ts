@@ -1,7 +1,7 @@
 import type { GameMoment, HalfScore } from '../league.ts';
 import type { Bases, Play, PlayedGame } from '../played-game.ts';
-import { gameAsKnown } from './game-as-known.ts';
 import { type BookSide, ScoreBook } from '../stats/score-book.ts';
+import { gameAsKnown } from './game-as-known.ts';
 
 type Line = { inning: number; away: HalfScore | null; home: HalfScore | null };
 

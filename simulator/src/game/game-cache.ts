@@ -1,11 +1,11 @@
 import type { GameScore } from '../league.ts';
 import type { StatusChange } from '../model.ts';
-import type { PlayedGame } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
+import type { PlayedGame } from '../played-game.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { earliestChangeAt, statusChangesOf } from '../season/status-changes.ts';
-import { type GameResult, playGame, type GameContext } from './play-game.ts';
 import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-played-game.ts';
+import { type GameResult, playGame, type GameContext } from './play-game.ts';
 
 const maxPlayedGames = 64;
 

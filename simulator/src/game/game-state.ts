@@ -1,6 +1,6 @@
 import type { Position, Side } from '../model.ts';
-import type { FieldingCredit, Substitution } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
+import type { FieldingCredit, Substitution } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
 import { newPlay, type EventRecord, type PlayRecord } from './play-record.ts';

@@ -1,5 +1,5 @@
-import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { minorClubs } from '../clubs/affiliates.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { GameLine } from '../lines.ts';
 import type { Club, LeagueDate, Venue, Weather } from '../model.ts';
 import type { Player } from '../people/player.ts';
@@ -11,8 +11,8 @@ import { parkFactors, weatherAt } from '../season/weather.ts';
 import { ScoreBook } from '../stats/score-book.ts';
 import { type GameTimes, gameTimes } from './detail/game-times.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
-import { type GameRecord, simulateGame } from './simulate-game.ts';
 import type { ActionRecord, EventRecord, PitchRecord, PlayRecord } from './play-record.ts';
+import { type GameRecord, simulateGame } from './simulate-game.ts';
 
 export const clubsById = new Map<number, Club>([...mlbClubs, ...minorClubs].map((club) => [club.id, club]));
 

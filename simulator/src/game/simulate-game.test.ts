@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '../create-league.ts';
 import { addDays } from '../clock/league-date.ts';
+import { createLeague } from '../create-league.ts';
 import type { PlayedGame } from '../played-game.ts';
 import { gameAt } from './game-at.ts';
 

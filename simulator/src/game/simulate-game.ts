@@ -1,3 +1,4 @@
+import type { Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 import {
   considerDefensiveSubstitution,
@@ -7,6 +8,7 @@ import {
   canPlay,
   takeField,
 } from './bench-moves.ts';
+import type { GameSetup } from './game-setup.ts';
 import {
   addAction,
   addSubstitution,
@@ -21,12 +23,10 @@ import {
   drawForm,
   runnersOn,
 } from './game-state.ts';
-import type { GameSetup } from './game-setup.ts';
+import { newPlay, type PlayRecord } from './play-record.ts';
 import { sideOfPlate } from './plays/matchup.ts';
 import { playPlateAppearance } from './plays/plate-appearance.ts';
-import { newPlay, type PlayRecord } from './play-record.ts';
 import { positionNames } from './plays/running-game.ts';
-import type { Player } from '../people/player.ts';
 
 /** A simulated game without physical detail. Times in `plays` and `duration` are ms of play since the first pitch. */
 export type GameRecord = {

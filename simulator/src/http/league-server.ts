@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LeagueClock } from '../clock/league-clock.ts';
 import { ApiError, apiErrorBody } from './api-error.ts';
 import { type FaultEffects, faultKinds } from './fault-kinds.ts';
 import { readQuery } from './query.ts';
-import { text } from 'node:stream/consumers';
 import type { ApiHandler } from './routes.ts';
 import { jsonReply, type Reply, send } from './send.ts';
 

@@ -1,7 +1,7 @@
+import type { BattedSketch } from '../game/play-record.ts';
 import type { Venue } from '../model.ts';
 import type { BattedBall } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
-import type { BattedSketch } from '../game/play-record.ts';
 
 /** Feet per unit of the API's 250 × 250 field diagram, with home plate at (125.42, 198.27). */
 const feetPerUnit = 2.4957;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '../create-league.ts';
 import { addDays } from '../clock/league-date.ts';
+import { createLeague } from '../create-league.ts';
 import { distanceToEdge } from './challenge-zone.ts';
 import { crossingAt } from './plate-location.ts';
 

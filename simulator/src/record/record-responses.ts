@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseDate } from '../clock/league-date.ts';
 import { type ManifestEntry, manifestSchema } from '../recorded/recording.ts';
 import { type Json, number, objects, text } from '../wire/json.ts';
-import { parseDate } from '../clock/league-date.ts';
 
 type RecordOptions = {
   baseUrl: string;

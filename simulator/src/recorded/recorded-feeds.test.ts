@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import { type Json, type JsonObject, object, objects, text } from '../wire/json.ts';
 import { liveFeed } from '../wire/game/live-feed.ts';
+import { type Json, type JsonObject, object, objects, text } from '../wire/json.ts';
 import { changesOf } from './game-times.ts';
 import { recordedFeeds } from './recorded-feeds.ts';
 import { recordedGames } from './recorded-league.ts';

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromTimecode } from '../clock/timecode.ts';
-import { requestJson } from '../testing/request-json.ts';
-import { isObject, type Json, member, object, objects, text } from '../wire/json.ts';
-import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
-import { recordedLeague } from './recorded-league.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyPatch } from 'rfc6902';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromTimecode } from '../clock/timecode.ts';
 import { createLeague } from '../create-league.ts';
 import { recordResponses } from '../record/record-responses.ts';
+import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
+import { requestJson } from '../testing/request-json.ts';
+import { isObject, type Json, member, object, objects, text } from '../wire/json.ts';
 import { simulatedLeague } from '../wire/simulated-league.ts';
+import { recordedLeague } from './recorded-league.ts';
 
 function open(followsClock: boolean, now?: number) {
   const league = recordedLeague(recordingsFolder, followsClock);

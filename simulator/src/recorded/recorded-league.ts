@@ -1,13 +1,13 @@
+import { addDays, leagueDateOf, parseDate } from '../clock/league-date.ts';
 import { fromTimecode } from '../clock/timecode.ts';
 import { objectNotFound } from '../http/api-error.ts';
 import { createRouter, type ApiHandler, type RouteRequest } from '../http/routes.ts';
-import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
 import { liveRoutes, type LiveGame, type LiveGames } from '../wire/game/live-routes.ts';
-import { isInProgress, recordedFeeds, timeStampOf, officialDateOf } from './recorded-feeds.ts';
+import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
 import { feedAt } from './feed-at.ts';
 import { changesOf } from './game-times.ts';
+import { isInProgress, recordedFeeds, timeStampOf, officialDateOf } from './recorded-feeds.ts';
 import { readRecordings, type Recording } from './recording.ts';
-import { addDays, leagueDateOf, parseDate } from '../clock/league-date.ts';
 import { scheduleGame, scheduleGameAt } from './schedule-game.ts';
 
 /** A league that serves recordings. `startsAt` (epoch ms) is the last change of its newest game in progress. */

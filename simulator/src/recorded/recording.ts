@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import type { Json } from '../wire/json.ts';
 import { z } from 'zod';
+import type { Json } from '../wire/json.ts';
 
 const manifestEntrySchema = z.object({
   /** path and query; the full URL for other hosts */

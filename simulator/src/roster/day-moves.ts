@@ -1,7 +1,7 @@
+import { addDays } from '../clock/league-date.ts';
 import type { RosterStatus } from '../model.ts';
 import { isPitcher, type Player, type RoleGroup, roleGroup } from '../people/player.ts';
 import type { Random } from '../rng/random.ts';
-import { addDays } from '../clock/league-date.ts';
 import { describeInjury } from './move-descriptions.ts';
 import { affiliateAt } from './opening-rosters.ts';
 import { roster40, type WorkingRosters } from './working-rosters.ts';

@@ -1,7 +1,7 @@
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { FreeAgent, LeagueDate, RosterMove } from '../model.ts';
-import { Random } from '../rng/random.ts';
 import type { Player } from '../people/player.ts';
+import { Random } from '../rng/random.ts';
 import { careerOf } from '../stats/past-seasons.ts';
 import { moveDescriptions } from './move-descriptions.ts';
 import { freeAgentSeasons, type OpeningRosters } from './opening-rosters.ts';

@@ -1,7 +1,7 @@
+import type { TeamSheet } from '../game/game-setup.ts';
 import type { Position, Side } from '../model.ts';
 import { isPitcher, type Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
-import type { TeamSheet } from '../game/game-setup.ts';
 
 const scarceFirst: readonly Position[] = ['C', 'SS', 'CF', '2B', '3B', 'RF', 'LF', '1B'];
 

@@ -1,13 +1,13 @@
-import { mlbClubs } from '../clubs/mlb-clubs.ts';
-import type { LeagueDate, RosterMove } from '../model.ts';
-import { Random } from '../rng/random.ts';
 import { addDays, daysBetween } from '../clock/league-date.ts';
-import type { PlannedGame } from '../season/planned-game.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { rosterDate } from '../game/play-game.ts';
+import type { LeagueDate, RosterMove } from '../model.ts';
+import { isPitcher, type Player } from '../people/player.ts';
+import { Random } from '../rng/random.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
 import { activatePlayers, injurePlayers, resolveDesignations, swapRelievers } from './day-moves.ts';
 import { signFreeAgent, swapProspects, trade } from './market-moves.ts';
 import { type OpeningRosters, affiliateAt } from './opening-rosters.ts';
-import { isPitcher, type Player } from '../people/player.ts';
 import { WorkingRosters } from './working-rosters.ts';
 
 /** All roster data of a season that does not depend on the games. */

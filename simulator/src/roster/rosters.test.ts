@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '../create-league.ts';
 import { addDays } from '../clock/league-date.ts';
+import { createLeague } from '../create-league.ts';
 
 const openingDay = '2026-03-26';
 const league = createLeague({ seed: 'rosters', openingDay });

@@ -1,11 +1,11 @@
-import type { SeasonCalendar } from '../league.ts';
-import type { LeagueDate, SportId, GameListing, GameType } from '../model.ts';
 import { addDays, startOfDay, weekday } from '../clock/league-date.ts';
-import { mlbSchedule } from './mlb-schedule.ts';
-import { minute, type PlannedGame, playedListing } from './planned-game.ts';
 import { minorClubs } from '../clubs/affiliates.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { SeasonCalendar } from '../league.ts';
+import type { LeagueDate, SportId, GameListing, GameType } from '../model.ts';
 import { Random } from '../rng/random.ts';
+import { mlbSchedule } from './mlb-schedule.ts';
+import { minute, type PlannedGame, playedListing } from './planned-game.ts';
 import { springVenueId } from './spring-venues.ts';
 
 /** All games of a level, sorted by start, with lookups by gamePk, date and club. */

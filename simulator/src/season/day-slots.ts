@@ -1,8 +1,8 @@
-import { mlbVenues } from '../clubs/mlb-venues.ts';
+import { addDays, startOfDay } from '../clock/league-date.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import { mlbVenues } from '../clubs/mlb-venues.ts';
 import type { LeagueDate } from '../model.ts';
 import type { Random } from '../rng/random.ts';
-import { addDays, startOfDay } from '../clock/league-date.ts';
 import { minute, type Pairing } from './planned-game.ts';
 
 /** hours after midnight, Eastern time: every two hours at night, every 75 minutes when most people in America are awake */

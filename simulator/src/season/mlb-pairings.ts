@@ -1,5 +1,5 @@
-import { mlbVenues } from '../clubs/mlb-venues.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import { mlbVenues } from '../clubs/mlb-venues.ts';
 import type { Random } from '../rng/random.ts';
 import type { Fate, Pairing } from './planned-game.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { addDays } from '../clock/league-date.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { mlbSchedule } from './mlb-schedule.ts';
 import { minute } from './planned-game.ts';
 

@@ -1,9 +1,9 @@
-import { mlbVenues } from '../clubs/mlb-venues.ts';
+import { addDays } from '../clock/league-date.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import { mlbVenues } from '../clubs/mlb-venues.ts';
 import type { GameListing } from '../model.ts';
 import { Random } from '../rng/random.ts';
 import { DaySlots } from './day-slots.ts';
-import { addDays } from '../clock/league-date.ts';
 import { mlbPairings } from './mlb-pairings.ts';
 import { minute, type Pairing, type PlannedGame, playedListing, warmupLead } from './planned-game.ts';
 

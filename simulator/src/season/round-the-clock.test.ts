@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLeague } from '../create-league.ts';
 import { addDays, leagueDateOf, localHour, startOfDay } from '../clock/league-date.ts';
+import { createLeague } from '../create-league.ts';
 import { minute } from './planned-game.ts';
 
 const openingDay = '2026-08-13';

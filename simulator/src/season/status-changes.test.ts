@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
 import { gameAt } from '../game/game-at.ts';
 import type { ScheduledGame } from '../model.ts';
-import { addDays } from '../clock/league-date.ts';
 import { recordingsFolder } from '../testing/recordings.ts';
 import { minute } from './planned-game.ts';
 import { earliestChangeAt } from './status-changes.ts';

@@ -1,6 +1,6 @@
+import { localHour } from '../clock/league-date.ts';
 import type { Venue, Weather } from '../model.ts';
 import { Random } from '../rng/random.ts';
-import { localHour } from '../clock/league-date.ts';
 
 const directions = 'Out To LF,Out To CF,Out To RF,In From LF,In From CF,In From RF,L To R,R To L,Varies'.split(',');
 

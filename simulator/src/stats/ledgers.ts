@@ -1,8 +1,5 @@
 import type { GameCache } from '../game/game-cache.ts';
-import type { GameType, SportId, Club, Position } from '../model.ts';
-import type { Calendar } from '../season/calendar.ts';
-import type { PlannedGame } from '../season/planned-game.ts';
-import { PackedTurns, type Turn } from './packed-turns.ts';
+import { rosterDate } from '../game/play-game.ts';
 import {
   addLine,
   emptyBatting,
@@ -17,7 +14,10 @@ import {
   type GameLine,
   type PitchingLine,
 } from '../lines.ts';
-import { rosterDate } from '../game/play-game.ts';
+import type { GameType, SportId, Club, Position } from '../model.ts';
+import type { Calendar } from '../season/calendar.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
+import { PackedTurns, type Turn } from './packed-turns.ts';
 
 type Counts = Record<string, number | string>;
 

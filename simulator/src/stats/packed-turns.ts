@@ -1,5 +1,5 @@
-import { emptyBatting, emptyPitching, type BattingLine, type PitchingLine } from '../lines.ts';
 import type { PlayRecord } from '../game/play-record.ts';
+import { emptyBatting, emptyPitching, type BattingLine, type PitchingLine } from '../lines.ts';
 import { scoreBatter } from './score-batter.ts';
 
 /** A play of a game and its situation: what splits need. */

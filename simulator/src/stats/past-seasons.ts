@@ -1,5 +1,5 @@
-import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { minorClubs } from '../clubs/affiliates.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import {
   emptyBatting,
   emptyFielding,

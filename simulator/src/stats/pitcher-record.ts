@@ -1,5 +1,5 @@
-import type { Side } from '../model.ts';
 import type { PitchingLine } from '../lines.ts';
+import type { Side } from '../model.ts';
 import { type Appearance, findWinningPitcher } from './winning-pitcher.ts';
 
 type Stint = {

@@ -1,21 +1,21 @@
 import { createRouter, type ApiHandler, type Routes, type RouteRequest } from '../http/routes.ts';
 import type { League } from '../league.ts';
-import { leaderRoutes } from './stats/leader-routes.ts';
+import { type Club, isSport } from '../model.ts';
+import { fieldingRangeRoutes } from './fielding-range.ts';
 import { liveRoutes } from './game/live-routes.ts';
+import { simulatedGames } from './game/simulated-games.ts';
+import { isObject, type JsonObject } from './json.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { rosterRoutes, findClub } from './people/roster-routes.ts';
-import { scheduleRoutes } from './schedule/schedule-routes.ts';
-import { seasonRoutes } from './teams/season-routes.ts';
-import { simulatedGames } from './game/simulated-games.ts';
-import { standingsRoutes } from './standings/standings-routes.ts';
-import { statsRoutes } from './stats/stats-routes.ts';
 import { transactionRoutes } from './people/transaction-routes.ts';
-import { isObject, type JsonObject } from './json.ts';
-import { type Club, isSport } from '../model.ts';
 import { reference } from './references.ts';
+import { scheduleRoutes } from './schedule/schedule-routes.ts';
+import { standingsRoutes } from './standings/standings-routes.ts';
+import { leaderRoutes } from './stats/leader-routes.ts';
+import { statsRoutes } from './stats/stats-routes.ts';
+import { seasonRoutes } from './teams/season-routes.ts';
 import { teamBody } from './teams/team-body.ts';
 import { venueBody } from './teams/venue-body.ts';
-import { fieldingRangeRoutes } from './fielding-range.ts';
 
 const copyright = 'Simulated league of Called Shot. Every player is invented.';
 

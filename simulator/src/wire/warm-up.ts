@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { addDays, endOfLeagueDay } from '../clock/league-date.ts';
 import type { League } from '../league.ts';
-import { resultsOf } from './standings/club-record.ts';
 import { readSeasonBeforeDay } from './boxscore/season-before.ts';
+import { resultsOf } from './standings/club-record.ts';
 
 const hour = 3_600_000;
 

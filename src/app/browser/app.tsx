@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, type ReactNode, Component } from 'react';
-import { FormResultContext } from '#platform/api/browser/form-result.ts';
-import type { FormResult } from '#platform/api/form-result.ts';
-import type { PageContext } from '#platform/api/browser/page-context.ts';
-import { ThemeContext, type Theme } from '#app/shell/site-menu.tsx';
 import { useRoutes } from 'react-router';
-import type { OpenedPage } from './page-routes.tsx';
 import { ErrorPage } from '#app/shell/error-page.tsx';
 import { Shell } from '#app/shell/shell.tsx';
+import { ThemeContext, type Theme } from '#app/shell/site-menu.tsx';
+import { FormResultContext } from '#platform/api/browser/form-result.ts';
+import type { PageContext } from '#platform/api/browser/page-context.ts';
+import type { FormResult } from '#platform/api/form-result.ts';
+import type { OpenedPage } from './page-routes.tsx';
 
 type AppProps = {
   page: PageContext;

@@ -1,5 +1,5 @@
-import type { InlineTexts, PageAssets, PageRequest } from '#platform/api/page-renderer.ts';
 import { fullTitle, productName, type PageHead } from '#platform/api/browser/page-context.ts';
+import type { InlineTexts, PageAssets, PageRequest } from '#platform/api/page-renderer.ts';
 import { pageStateId } from './page-state.ts';
 import icon from './public/assets/icon.svg?raw';
 

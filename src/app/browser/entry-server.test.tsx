@@ -1,10 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { User } from '#features/accounts/contract/accounts.ts';
-import { ApiError } from '#platform/api/api-error.ts';
-import type { GamesDay } from '#features/games/contract.ts';
-import type { PageRequest } from '#platform/api/page-renderer.ts';
-import type { Call } from '#platform/api/endpoint.ts';
-import { renderPage } from './entry-server.tsx';
 import {
   card,
   dayOf,
@@ -15,6 +9,12 @@ import {
   postponed,
   scored,
 } from '#app/testing/invented-games.ts';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import type { GamesDay } from '#features/games/contract.ts';
+import { ApiError } from '#platform/api/api-error.ts';
+import type { Call } from '#platform/api/endpoint.ts';
+import type { PageRequest } from '#platform/api/page-renderer.ts';
+import { renderPage } from './entry-server.tsx';
 
 const games = [
   liveCard({ gamePk: 1 }),

@@ -1,18 +1,18 @@
 import '#ui/styles/index.css';
-import { StaticRouter } from 'react-router';
-import type { RenderPage } from '#platform/api/page-renderer.ts';
-import { App, OpenedPageView } from './app.tsx';
-import { createQueryClient } from '#platform/api/browser/query.ts';
-import { createDocument } from './document.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { leagueQuery } from '#features/source/queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { isPageHead, type PageContext } from '#platform/api/browser/page-context.ts';
-import { openPage, type OpenedPage, canonicalPath } from './page-routes.tsx';
-import { writePageState } from './page-state.ts';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
 import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { leagueQuery } from '#features/source/queries.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { isPageHead, type PageContext } from '#platform/api/browser/page-context.ts';
+import { createQueryClient } from '#platform/api/browser/query.ts';
+import type { RenderPage } from '#platform/api/page-renderer.ts';
+import { App, OpenedPageView } from './app.tsx';
+import { createDocument } from './document.ts';
+import { openPage, type OpenedPage, canonicalPath } from './page-routes.tsx';
+import { writePageState } from './page-state.ts';
 
 /** The canonical path; null for an error or an unknown path. */
 function canonicalOf({ route, params, data, error }: OpenedPage, url: string): string | null {

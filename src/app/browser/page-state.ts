@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { Theme } from '#app/shell/site-menu.tsx';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
 import type { ErrorBody } from '#platform/api/error-bodies.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
 import type { OpenedPage } from './page-routes.tsx';
-import type { Theme } from '#app/shell/site-menu.tsx';
 
 /** The state that the server writes into the page: the data or the error of the page, and the loaded queries with their data. */
 export type PageState = {

@@ -1,16 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
+import { createLeagueReading, leagueQuery } from '#features/source/queries.ts';
+import { connectionLost } from '#platform/api/browser/call.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
+import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
 import { returnFocus } from '#platform/viewer/browser/return-focus.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { viewerInstant } from '#rules/viewer/viewer.ts';
-import { connectionLost } from '#platform/api/browser/call.ts';
-import { createLeagueReading, leagueQuery } from '#features/source/queries.ts';
 import { announce } from '#ui/announce.ts';
 import { clockText, readViewerZone } from '#ui/time-text.ts';
-import styles from './connection-note.module.css';
 import { prefetchLinks } from './prefetch-links.ts';
+import styles from './connection-note.module.css';
 
 /** What a page needs only when it stays open. It is loaded at rest, and before a connection can be lost. */
 export async function whenSettled(page: PageContext, onNavigation: (listener: () => void) => unknown): Promise<void> {

@@ -1,5 +1,5 @@
-import { changesSession, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
 import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
+import { changesSession, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
 import { isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
 import { openReminder, showReminder } from './show-reminder.ts';
 

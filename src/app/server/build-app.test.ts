@@ -1,10 +1,10 @@
-import { pagesOf } from '#app/testing/pages-of.ts';
 import { hash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ApiError } from '#platform/api/api-error.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { pagesOf } from '#app/testing/pages-of.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { ApiError } from '#platform/api/api-error.ts';
 import { RequestLog } from './build-app.ts';
 
 const inline = { styles: ['b{}'], scripts: ['go()'] };

@@ -7,28 +7,28 @@ import {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { addSecurityHeaders, createPagePolicy } from '#platform/http/content-security-policy.ts';
-import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
-import { confirmUnchanged, createHttpBody, jsonBody, sendBody } from '#platform/http/http-body.ts';
-import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
-import { sendError } from '#platform/http/send-error.ts';
-import { type Health, serveHealth } from './serve-health.ts';
+import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { accountForms } from '#features/accounts/server/account-forms.ts';
 import { pickForm } from '#features/picks/server/submit-pick.ts';
 import { practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
-import { createInProcessCall, type ServedRoutes } from '#platform/http/endpoints/served.ts';
-import { createOpenApi, type OpenApi } from './create-open-api.ts';
-import { type Pages, servePages } from './serve-pages.ts';
-import { serveStaticFiles, serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
-import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
-import { type Visitors, createVisit, runAsVisitor } from '#platform/http/create-visit.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import { rejectForeignOrigins, rejectMalformedHosts, createOriginOf } from '#platform/http/same-origin.ts';
-import { drainOnClose } from './drain-on-close.ts';
-import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
-import { renderApiDocs, extractFonts } from './render-api-docs.ts';
+import { addSecurityHeaders, createPagePolicy } from '#platform/http/content-security-policy.ts';
+import { type Visitors, createVisit, runAsVisitor } from '#platform/http/create-visit.ts';
+import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
+import { createInProcessCall, type ServedRoutes } from '#platform/http/endpoints/served.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import { confirmUnchanged, createHttpBody, jsonBody, sendBody } from '#platform/http/http-body.ts';
+import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
 import { readCookies } from '#platform/http/request-headers.ts';
+import { rejectForeignOrigins, rejectMalformedHosts, createOriginOf } from '#platform/http/same-origin.ts';
+import { sendError } from '#platform/http/send-error.ts';
+import { serveStaticFiles, serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
+import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
+import { createOpenApi, type OpenApi } from './create-open-api.ts';
+import { drainOnClose } from './drain-on-close.ts';
+import { renderApiDocs, extractFonts } from './render-api-docs.ts';
+import { type Health, serveHealth } from './serve-health.ts';
+import { type Pages, servePages } from './serve-pages.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { logSetup } from './check-setup.ts';
 import { readSettings } from '#platform/settings/settings.ts';
+import { logSetup } from './check-setup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'called-shot-setup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
-import { resolve, sep } from 'node:path';
-import type { Settings } from '#platform/settings/settings.ts';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { errorLine } from '#platform/db/open-server.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 /** One line of the startup checklist. */
 type SetupCheck = { name: string; isOk: boolean; text: string };

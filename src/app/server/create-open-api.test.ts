@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { endpoints } from '#tests/support/contract-endpoints.ts';
 import type { OpenApi } from './create-open-api.ts';
 
 test('the OpenAPI document has every route with parameters, response and error', async () => {

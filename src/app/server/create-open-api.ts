@@ -6,11 +6,11 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import type { Endpoint } from '#platform/api/endpoint.ts';
-import { webhookEventSchema } from '#features/webhooks/contract.ts';
 import { apiKeyLimit } from '#features/accounts/rules/api-key-rule.ts';
-import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
+import { webhookEventSchema } from '#features/webhooks/contract.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
 import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#platform/api/error-bodies.ts';
+import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
 
 type Json = Record<string, unknown>;
 

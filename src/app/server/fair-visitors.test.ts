@@ -1,8 +1,8 @@
-import { pagesOf } from '#app/testing/pages-of.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { RenderPage } from '#platform/api/page-renderer.ts';
+import { pagesOf } from '#app/testing/pages-of.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { RenderPage } from '#platform/api/page-renderer.ts';
 
 const day = (n: number) => `2031-07-${String(1 + (n % 31)).padStart(2, '0')}`;
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);

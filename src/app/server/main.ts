@@ -1,5 +1,5 @@
-import { CannotStart, InvalidSetting } from '#platform/settings/cannot-start.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
+import { CannotStart, InvalidSetting } from '#platform/settings/cannot-start.ts';
 import { settingsHelp } from '#platform/settings/settings-help.ts';
 import { readSettings } from '#platform/settings/settings.ts';
 

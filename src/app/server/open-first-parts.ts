@@ -1,9 +1,9 @@
+import { type DbServer, openServer } from '#platform/db/open-server.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { CannotStart } from '#platform/settings/cannot-start.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { logSetup, folderFault } from './check-setup.ts';
 import { endWithGrace } from './end-with-grace.ts';
-import { CannotStart } from '#platform/settings/cannot-start.ts';
-import { createLog } from '#platform/log/create-log.ts';
-import type { Settings } from '#platform/settings/settings.ts';
-import { type DbServer, openServer } from '#platform/db/open-server.ts';
 import { type OpenLeague, openLeague } from './open-league.ts';
 
 /** What a process opens before its other modules are loaded. `opening` may reject with `CannotStart`. */

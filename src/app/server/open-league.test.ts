@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '#platform/settings/settings.ts';
-import { CannotStart } from '#platform/settings/cannot-start.ts';
-import { joinLeague, readOpeningDay, writeOpeningDay } from './open-league.ts';
-import { startLeague } from './start-league.ts';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { readSettings } from '#platform/settings/settings.ts';
+import { joinLeague, readOpeningDay, writeOpeningDay } from './open-league.ts';
+import { startLeague } from './start-league.ts';
 
 const settings = readSettings({
   LEAGUE: 'simulated',

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { type Clock, createClock, realClock, clockSettingSchema } from '#platform/jobs/clock.ts';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 import type { ShownLeague } from '#features/source/server.ts';
-import type { Settings } from '#platform/settings/settings.ts';
+import { type Clock, createClock, realClock, clockSettingSchema } from '#platform/jobs/clock.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
 import { fetchJson } from '#sources/statsapi/client/fetch-json.ts';
 import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
-import { z } from 'zod';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 /** The league that the application shows: its URLs and its clock. */
 export type OpenLeague = {

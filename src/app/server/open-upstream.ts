@@ -1,14 +1,14 @@
+import type { Metrics } from '#app/operator/monitoring/create-metrics.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { after } from '#platform/jobs/timers.ts';
-import type { OpenLeague } from './open-league.ts';
 import type { createLog } from '#platform/log/create-log.ts';
-import type { Metrics } from '#app/operator/monitoring/create-metrics.ts';
-import { createUpstreamRecorder, monitorFetch } from '../operator/monitoring/create-upstream-recorder.ts';
 import type { Settings } from '#platform/settings/settings.ts';
-import type { Relay } from '#sources/statsapi/client/create-upstream-requests.ts';
 import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
-import { createStatsApiClient, type StatsApiOptions } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Relay } from '#sources/statsapi/client/create-upstream-requests.ts';
 import { createResponseStore, scheduleResponseWrites } from '#sources/statsapi/client/response-store.ts';
+import { createStatsApiClient, type StatsApiOptions } from '#sources/statsapi/client/stats-api-client.ts';
+import { createUpstreamRecorder, monitorFetch } from '../operator/monitoring/create-upstream-recorder.ts';
+import type { OpenLeague } from './open-league.ts';
 
 /** For a simulated or recorded league: no other site shares its capacity, and its first response plays a season. */
 const localLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };

@@ -1,5 +1,5 @@
-import { html, type Html } from '#platform/http/html.ts';
 import type { PageResponse, PageAssets } from '#platform/api/page-renderer.ts';
+import { html, type Html } from '#platform/http/html.ts';
 import type { OpenApi, Operation } from './create-open-api.ts';
 
 type Options = { theme: 'light' | 'dark' | null; fonts: ReturnType<typeof extractFonts> };

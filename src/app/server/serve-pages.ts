@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#platform/api/endpoint.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
 import type { PageResponse, PageAssets, RenderPage } from '#platform/api/page-renderer.ts';
-import type { Call } from '#platform/api/endpoint.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '#platform/http/content-security-policy.ts';
 import { createFairShare, networkOf } from '#platform/http/fair-share.ts';
-import { takeFormResult } from '#platform/http/register-forms.ts';
 import { html } from '#platform/http/html.ts';
 import { createHttpBody, sendBody } from '#platform/http/http-body.ts';
+import { takeFormResult } from '#platform/http/register-forms.ts';
+import { readCookies } from '#platform/http/request-headers.ts';
 import type { OriginOf } from '#platform/http/same-origin.ts';
 import { sharingOf } from '#platform/viewer/server/sharing.ts';
-import { readCookies } from '#platform/http/request-headers.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
 export type Pages = {

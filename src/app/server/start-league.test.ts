@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
+import { readSettings } from '#platform/settings/settings.ts';
 import { startLeague } from './start-league.ts';
 
 const settings = readSettings({ LEAGUE_SEED: 'one', LEAGUE_NOW: '2031-06-01T18:00:00Z', LEAGUE_SPEED: '60' });

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { clockSettingSchema } from '#platform/jobs/clock.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 const readySchema = z.object({
   ready: z.literal(true),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { Message, NotFoundPage } from '#ui/message.tsx';
 import { LaterPage, HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
 import { readRefusal } from '#platform/api/api-error.ts';
-import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 import { Button } from '#ui/button.tsx';
+import { Message, NotFoundPage } from '#ui/message.tsx';
+import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:

@@ -1,9 +1,9 @@
-import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx';
 import type { League } from '#features/source/contract.ts';
+import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx';
 import { productName } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import styles from './shell.module.css';
 import { PageLink } from './site-menu.tsx';
+import styles from './shell.module.css';
 
 /** What concerns the whole site, and the data notice of the league with a link to its terms. */
 export function Footer({ league }: { league: League | null }) {

@@ -1,19 +1,19 @@
+import { useNavigate } from 'react-router';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import { signOut } from '#features/accounts/queries/session-actions.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
 import { productName } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
 import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
+import { LineIcon } from '#ui/line-icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
-import { useNavigate } from 'react-router';
-import { shortUsername } from '#rules/picks/short-username.ts';
-import type { User } from '#features/accounts/contract/accounts.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
-import { signOut } from '#features/accounts/queries/session-actions.ts';
-import { LineIcon } from '#ui/line-icon.tsx';
-import styles from './navigation-bar.module.css';
-import menus from './menus.module.css';
 import { PageLink } from './site-menu.tsx';
+import controls from '#ui/controls.module.css';
+import menus from './menus.module.css';
+import styles from './navigation-bar.module.css';
 
 const link = classNames(controls.linkRow, styles.link);
 

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 'react';
-import { isPresent } from '#rules/viewer/viewer.ts';
-import { useLeague } from '#features/source/queries.ts';
-import { type OpenedPage, canonicalPath } from '#app/browser/page-routes.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
-import { Footer } from './footer.tsx';
-import { PageLink, SiteMenu } from './site-menu.tsx';
-import styles from './shell.module.css';
-import { NavigationBar } from './navigation-bar.tsx';
-import { onSingleKey } from '#ui/on-single-key.ts';
 import { useLocation } from 'react-router';
-import { announce } from '#ui/announce.ts';
-import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
-import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { type OpenedPage, canonicalPath } from '#app/browser/page-routes.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/session.ts';
+import { useLeague } from '#features/source/queries.ts';
+import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { isPresent } from '#rules/viewer/viewer.ts';
+import { announce } from '#ui/announce.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { onSingleKey } from '#ui/on-single-key.ts';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { PageLink, SiteMenu } from './site-menu.tsx';
 import menusStyles from './menus.module.css';
+import styles from './shell.module.css';
 
 /** The frame of every page. */
 export function Shell({ opened, children }: { opened: OpenedPage; children: ReactNode }) {

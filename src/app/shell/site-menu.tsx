@@ -1,13 +1,12 @@
-import { siteGroups } from '#features/search/rules/menu-pages.ts';
-
-import styles from './menus.module.css';
 import { use, useState, createContext, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { siteGroups } from '#features/search/rules/menu-pages.ts';
+import { storeCookie } from '#platform/viewer/browser/viewer-store.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
-import { storeCookie } from '#platform/viewer/browser/viewer-store.ts';
-import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './menus.module.css';
 
 /** The menu of every part of the site, which "More" opens: below the header, on a phone above the bar. */
 export function SiteMenu() {

@@ -1,5 +1,5 @@
-import type { RenderPage } from '#platform/api/page-renderer.ts';
 import type { Pages } from '#app/server/serve-pages.ts';
+import type { RenderPage } from '#platform/api/page-renderer.ts';
 
 /** The pages of an application, which are rendered by the test. */
 export function pagesOf(renderPage: RenderPage): () => Promise<Pages> {

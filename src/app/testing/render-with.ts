@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { renderPage } from '#app/browser/entry-server.tsx';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { PageResponse } from '#platform/api/page-renderer.ts';
-import { renderPage } from '#app/browser/entry-server.tsx';
 import { league } from './invented-games.ts';
 
 const createError = (status: number, code: string, message: string) =>

@@ -1,17 +1,17 @@
 import { onTestFinished } from 'vitest';
-import { createClock } from '#platform/jobs/clock.ts';
 import type { AppOptions } from '#app/server/build-app.ts';
-import { createSharedResponses } from '#platform/http/share-responses.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { startInventedUpstream } from '#sources/statsapi/testing/invented-upstream.ts';
-import type { Mailer } from '#platform/outgoing/mail.ts';
+import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
-import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
+import { createSharedResponses } from '#platform/http/share-responses.ts';
+import { createClock } from '#platform/jobs/clock.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
+import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { startInventedUpstream } from '#sources/statsapi/testing/invented-upstream.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
 import { manualTime } from './manual-time.ts';
 

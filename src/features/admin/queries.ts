@@ -1,5 +1,5 @@
-import type { moderation } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { moderation } from './contract.ts';
 
 /** What moderation means for the user's own account. */
 export function moderationQuery(id: number) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { seasonIdSchema } from '#features/site/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
 import {
   clubChallengesSchema,
   playerChallengesSchema,
   roleChallengesSchema,
 } from '#rules/baseball/game/challenge-shapes.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 
 export const seasonChallengesSchema = z.object({
   season: z.string(),

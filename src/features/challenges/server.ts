@@ -1,16 +1,16 @@
-import { challenges as challengesEndpoint, type SeasonChallenges } from './contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { count, eq, max, sql } from 'drizzle-orm';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { challenges, finalGames } from '#platform/db/schema.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import {
   type ChallengeCount,
   clubChallenges,
   playerChallenges,
   roleChallenges,
 } from '#rules/baseball/game/challenge-records.ts';
-import { createResultCache } from '#platform/http/create-result-cache.ts';
-import { challenges, finalGames } from '#platform/db/schema.ts';
+import { challenges as challengesEndpoint, type SeasonChallenges } from './contract.ts';
 
 export function challengeRoutes({ db, ...source }: SeasonSource & { db: Db }) {
   const readSeasonChallenges = createSeasonChallenges(db);

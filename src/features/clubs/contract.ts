@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { rosterEntrySchema } from '#rules/baseball/teams/roster.ts';
 import { listedTeamSchema } from '#rules/baseball/teams/team.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { clubFigureSchema, clubSeasonSchema } from './rules/club-season.ts';
-import { parkSchema } from './rules/park.ts';
 import { parkRunsSchema } from './rules/park-runs.ts';
+import { parkSchema } from './rules/park.ts';
 import { staffSchema } from './rules/staff.ts';
 
 /** of a major-league club */

@@ -1,6 +1,6 @@
-import type { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
 import type { schedule, schedulePicks } from '#features/schedule/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
 
 const minute = 60_000;
 

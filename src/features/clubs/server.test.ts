@@ -1,9 +1,9 @@
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { club, clubSeason, clubStaff, parks } from './contract.ts';
-import { readClub, readClubSeason, readClubStaff, readParks } from './server.ts';
 import { listStandings } from '#features/standings/server.ts';
 import { readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { club, clubSeason, clubStaff, parks } from './contract.ts';
+import { readClub, readClubSeason, readClubStaff, readParks } from './server.ts';
 
 const source = await startControlledLeague({
   seed: 'standings',

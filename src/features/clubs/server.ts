@@ -1,3 +1,16 @@
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { foldRace } from '#rules/baseball/standings/race.ts';
+import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
+import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
+import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import { readRoster } from '#sources/statsapi/read-roster.ts';
+import { readTeams } from '#sources/statsapi/read-teams.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import {
   club,
   clubSeason,
@@ -10,24 +23,11 @@ import {
   type ClubStaff,
   type Parks,
 } from './contract.ts';
-import { clubSeason as seasonOf } from './rules/club-season.ts';
 import { placeClub } from './rules/club-figures.ts';
+import { clubSeason as seasonOf } from './rules/club-season.ts';
 import { parkRuns } from './rules/park-runs.ts';
 import { staffOf } from './rules/staff.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
-import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
-import { foldRace } from '#rules/baseball/standings/race.ts';
-import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { readRoster } from '#sources/statsapi/read-roster.ts';
-import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { readTeams } from '#sources/statsapi/read-teams.ts';
-import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readPitchedGames, readVenues } from './upstream.ts';
-import { AppError } from '#platform/http/app-error.ts';
 
 const level = 1;
 

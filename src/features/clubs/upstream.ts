@@ -1,12 +1,12 @@
+import { z } from 'zod';
+import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { Park } from './rules/park.ts';
-import { toText } from '#sources/statsapi/wire/to-named.ts';
-import { z } from 'zod';
-import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
-import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
-import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/wire-stats.ts';
+import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
+import { toText } from '#sources/statsapi/wire/to-named.ts';
+import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+import type { Park } from './rules/park.ts';
 import type { PitcherGames } from './rules/staff.ts';
 
 const feetToFence = integer(0, 999);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fieldingPlaySchema } from './shapes.ts';
-import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { fieldingPlaySchema } from './shapes.ts';
 
 const firstSeason = 2016;
 

@@ -1,3 +1,13 @@
+import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { ListedPlayer } from '#rules/baseball/player.ts';
+import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import {
   fielding,
   outfielders as outfieldersEndpoint,
@@ -5,18 +15,8 @@ import {
   type FieldingSeason,
   type RangePlay,
 } from './contract.ts';
-import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { isOutfielder, type FieldingPlay, type GroundPoint } from './shapes.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { ListedPlayer } from '#rules/baseball/player.ts';
-import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
-import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { readFieldingRange } from './upstream.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
 export function fieldingRoutes(source: SeasonSource) {
   return {

@@ -1,8 +1,8 @@
-import type { FieldingPlay, GroundPoint } from './shapes.ts';
+import { z } from 'zod';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { z } from 'zod';
 import { numeric, ordinal, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+import type { FieldingPlay, GroundPoint } from './shapes.ts';
 
 type Params = { playerId: number; season: string };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mostFollowedPlayers } from './rules/follow-limit.ts';
-import { playerTurnSchema } from './shapes.ts';
 import { userParams } from '#features/accounts/contract/accounts.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { mostFollowedPlayers } from './rules/follow-limit.ts';
+import { playerTurnSchema } from './shapes.ts';
 
 const followedSchema = z.object({
   /** numbers of the Stats API, in the order in which they were followed */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/queries/session.ts';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
-import type { followPlayers, followedPlayers, unfollowPlayer } from './contract.ts';
-import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
+import type { followPlayers, followedPlayers, unfollowPlayer } from './contract.ts';
+import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 
 /** `moved`: how many players of the device were added to the account; null: they are too many for it */
 type Followed = { playerIds: number[]; moved: number | null };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { players } from '#features/players/tables.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import type { PlayerDays } from './contract.ts';
 import { mostFollowedPlayers } from './rules/follow-limit.ts';
-import { players } from '#features/players/tables.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 const db = await createTestDatabase();
 // of the invented feed: a batter, a batter of the other club, and a player without a club

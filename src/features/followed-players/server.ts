@@ -1,3 +1,21 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ShownGame } from '#features/games/server/game-instants.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { PlayerEntry } from '#features/players/contract.ts';
+import type { PlayerList } from '#features/players/server/player-list.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { progressAt } from '#rules/baseball/game/fold.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import {
   followedPlayers as followedPlayersEndpoint,
   followPlayers,
@@ -6,28 +24,10 @@ import {
   type PlayerDay,
   type PlayerDays,
 } from './contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { PlayerEntry } from '#features/players/contract.ts';
 import { battingDayLine, pitchingDayLine } from './rules/day-line.ts';
 import { findTurn, type TurnState } from './rules/find-turn.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
-import { progressAt } from '#rules/baseball/game/fold.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
-import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { ShownGame } from '#features/games/server/game-instants.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
-import type { PlayerList } from '#features/players/server/player-list.ts';
-import { and, asc, eq } from 'drizzle-orm';
 import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 import { followedPlayers } from './tables.ts';
-import { users } from '#platform/db/schema.ts';
-import { AppError } from '#platform/http/app-error.ts';
 
 type Parts = PlayerDaySources & { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema, dateSchema } from '#platform/api/input-schemas.ts';
+import { crowdSchema } from '#features/picks/contract/picks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { idSchema, dateSchema } from '#platform/api/input-schemas.ts';
 import { clubBriefSchema, recentStartSchema } from '#rules/baseball/forecast/brief-shapes.ts';
 import { weatherSchema } from '#rules/baseball/game/model.ts';
 import { bothSides } from '#rules/baseball/game/side.ts';
-import { crowdSchema } from '#features/picks/contract/picks.ts';
 
 const starterSchema = z.number().int().nullable();
 

@@ -1,5 +1,5 @@
-import type { Side } from '#rules/baseball/game/model.ts';
 import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
 
 /** A game by its clubs, its starting pitchers (null: not announced) and its day (YYYY-MM-DD). */
 type BriefedGame = { clubs: Record<Side, number>; starters: Record<Side, number | null>; day: string };

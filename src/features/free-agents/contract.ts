@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { freeAgentSchema } from './shapes.ts';
-import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
+import { freeAgentSchema } from './shapes.ts';
 
 const freeAgentsSchema = z.object({
   season: z.string(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clubFlows, countFormerClubs, countPositions, filterFreeAgents } from './rules.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
+import { clubFlows, countFormerClubs, countPositions, filterFreeAgents } from './rules.ts';
 import { listFreeAgents } from './server.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };

@@ -1,9 +1,9 @@
-import { freeAgents, type FreeAgents } from './contract.ts';
 import { type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
+import { freeAgents, type FreeAgents } from './contract.ts';
 import { signPlaying } from './rules.ts';
 import { readFreeAgents } from './upstream.ts';
 

@@ -1,11 +1,11 @@
-import type { FreeAgent } from './shapes.ts';
+import { z } from 'zod';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
-import { z } from 'zod';
 import { optionalId } from '#sources/statsapi/wire/baseball-bounds.ts';
-import { wirePerson } from '#sources/statsapi/wire/wire-team.ts';
+import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
 import { day, optional, prose, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+import { wirePerson } from '#sources/statsapi/wire/wire-team.ts';
+import type { FreeAgent } from './shapes.ts';
 
 /** For an unsigned player the new club is present but has no id. */
 const wireClub = optional(z.object({ id: optionalId, name: text }));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { chanceSeriesSchema, halfChancesSchema } from '#rules/baseball/game/chance-shapes.ts';
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#rules/baseball/game/model.ts';
-import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 
 const levelIds = levels.map((level) => level.id);
 

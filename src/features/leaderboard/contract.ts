@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { textSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { textSchema } from '#platform/api/input-schemas.ts';
 import { housePlayerIds } from './rules/house-players.ts';
 
 /** One row. Source of the fields: the product specification. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
-import { partPattern } from './rules/leader-lines.ts';
-import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
+import { partPattern } from './rules/leader-lines.ts';
+import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
 
 const categories = leaderCategories.map(({ id }) => id);
 const leagues = majorLeagues.map(({ id }) => id);

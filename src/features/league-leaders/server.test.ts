@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { clubLines, leagueLeaders, playerLines } from './contract.ts';
-import { clubColumns } from './rules/club-columns.ts';
-import type { PlayerLine } from './rules/leader.ts';
+import { readClubSeason } from '#features/clubs/server.ts';
+import { parseInput } from '#platform/http/endpoints/served.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { listClubLines, listLeaders, listPlayerLines } from './server.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { readClubSeason } from '#features/clubs/server.ts';
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { parseInput } from '#platform/http/endpoints/served.ts';
+import { clubLines, leagueLeaders, playerLines } from './contract.ts';
+import { clubColumns } from './rules/club-columns.ts';
+import type { PlayerLine } from './rules/leader.ts';
+import { listClubLines, listLeaders, listPlayerLines } from './server.ts';
 
 const source = await startControlledLeague({
   seed: 'standings',

@@ -1,3 +1,16 @@
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
+import { figureNumber } from '#rules/baseball/stats/figures.ts';
+import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import { type ColumnGroup, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import type { MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
+import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
+import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
+import { readTeams } from '#sources/statsapi/read-teams.ts';
 import {
   type ClubLinesOfSeason,
   type LeadersOverview,
@@ -8,24 +21,11 @@ import {
   leagueLeaders,
   playerLines,
 } from './contract.ts';
-import type { PlayerLine } from './rules/leader.ts';
 import { computeClubLines } from './rules/club-lines.ts';
-import { overviewCategories, overviewLimit, daysOfPart, partsOfSeason, limitLeaders } from './rules/leader-lines.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber } from '#rules/baseball/stats/figures.ts';
-import { type ColumnGroup, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { readPlayerList } from '#sources/statsapi/read-player.ts';
-import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
-import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
-import { readSeasons } from '#sources/statsapi/read-seasons.ts';
-import { readTeams } from '#sources/statsapi/read-teams.ts';
-import { readLeaderLists, readLeaders } from './upstream.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { LeaderCategoryId } from './rules/leader-categories.ts';
-import type { MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
+import { overviewCategories, overviewLimit, daysOfPart, partsOfSeason, limitLeaders } from './rules/leader-lines.ts';
+import type { PlayerLine } from './rules/leader.ts';
+import { readLeaderLists, readLeaders } from './upstream.ts';
 
 /** Reads the first five of each main category of a season (default: the newest one). A category without players is left out. */
 async function readLeadersOverview(source: SeasonSource, requested?: string): Promise<LeadersOverview> {

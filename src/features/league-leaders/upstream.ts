@@ -1,13 +1,13 @@
-import { leaderCategories, type LeaderCategoryId } from './rules/leader-categories.ts';
+import { z } from 'zod';
 import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
-import type { Leader } from './rules/leader.ts';
 import { type UpstreamResponse, mapResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { toNamed } from '#sources/statsapi/wire/to-named.ts';
-import { z } from 'zod';
 import { rank as rankField } from '#sources/statsapi/wire/baseball-bounds.ts';
-import { wireNamed, wirePerson } from '#sources/statsapi/wire/wire-team.ts';
+import { toNamed } from '#sources/statsapi/wire/to-named.ts';
 import { figure, optional, optionalRows, rows, text } from '#sources/statsapi/wire/tolerant.ts';
+import { wireNamed, wirePerson } from '#sources/statsapi/wire/wire-team.ts';
+import { leaderCategories, type LeaderCategoryId } from './rules/leader-categories.ts';
+import type { Leader } from './rules/leader.ts';
 
 const wireLeader = z.object({
   rank: rankField,

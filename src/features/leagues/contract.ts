@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { emptySchema, textOf } from '#features/accounts/contract/accounts.ts';
+import { leaderboardEntrySchema, spanSchema, skillFiguresSchema } from '#features/leaderboard/contract.ts';
+import { confidenceFiguresSchema } from '#features/picks/contract/confidence.ts';
 import { tokenSchema } from '#features/sharing/contract.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
 import { shownCallSchema } from './rules/evening-calls.ts';
 import { leagueEventSchema, weekLeadersSchema } from './rules/league-weeks.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
-import { confidenceFiguresSchema } from '#features/picks/contract/confidence.ts';
-import { leaderboardEntrySchema, spanSchema, skillFiguresSchema } from '#features/leaderboard/contract.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
 
 export const leagueSummarySchema = z.object({
   id: z.number().int(),

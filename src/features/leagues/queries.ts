@@ -1,4 +1,5 @@
 import type { Span } from '#features/leaderboard/contract.ts';
+import { query } from '#platform/api/browser/query.ts';
 import type {
   LeagueBoard,
   leagueEvening,
@@ -8,7 +9,6 @@ import type {
   privateLeague,
   privateLeagues,
 } from './contract.ts';
-import { query } from '#platform/api/browser/query.ts';
 
 export const privateLeaguesQuery = query<typeof privateLeagues>('GET /api/leagues', {});
 

@@ -1,5 +1,5 @@
-import type { dayPicks } from './contract/picks.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { dayPicks } from './contract/picks.ts';
 
 /** The lock times, the picks of all users and the user's own picks of a day; `date` is from the URL. */
 export function picksQuery(date?: string) {

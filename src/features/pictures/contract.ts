@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { textSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 import { atTime } from '#features/games/contract.ts';
-import { usernameParams } from '#features/users/contract.ts';
 import { playerParams } from '#features/players/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { textSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 
 const oneDay = 86_400;
 

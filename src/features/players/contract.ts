@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { seasonIdSchema } from '#features/site/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { playerSchema } from '#rules/baseball/player.ts';
 import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
-import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { dayListSchema } from './rules/day-leaders.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 
 /** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */
 const playerEntrySchema = z.object({

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { query } from '#platform/api/browser/query.ts';
 import type {
   dayLeaders,
   player,
@@ -10,8 +12,6 @@ import type {
   players,
   playerSearch,
 } from './contract.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { query } from '#platform/api/browser/query.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bracketSeriesSchema } from '#rules/baseball/bracket.ts';
-import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
+import { bracketSeriesSchema } from '#rules/baseball/bracket.ts';
 
 export const postseasonSchema = z.object({
   season: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postseasonSchema } from './contract.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+import { postseasonSchema } from './contract.ts';
 import { listPostseason } from './server.ts';
 
 const clock = { now: () => Date.UTC(2030, 8, 1), speed: 1 };

@@ -1,12 +1,12 @@
-import { postseason, type Postseason } from './contract.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { type StandingsSource, listStandings } from '#features/standings/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createBracket, hasBracketFormat } from '#rules/baseball/bracket.ts';
-import { postseasonField } from '#rules/baseball/postseason-field.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { postseasonField } from '#rules/baseball/postseason-field.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
+import { postseason, type Postseason } from './contract.ts';
 
 export function postseasonRoutes(source: StandingsSource) {
   return { postseason: serveData(postseason, ({ query }) => listPostseason(source, query)) };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from './shapes.ts';
-import { dateSchema, idNumberSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 import { gameBriefSchema, forecastSchema } from '#features/forecasts/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { dateSchema, idNumberSchema } from '#platform/api/input-schemas.ts';
+import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from './shapes.ts';
 
 const practiceGameSchema = matchupSchema.extend({
   /** from the results of earlier days; null while these are not all stored */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { skillTally } from '#features/leaderboard/rules/skill.ts';
 import { outcomes } from '#rules/picks/scoring.ts';
 import { tally } from '#rules/picks/tally.ts';
-import { skillTally } from '#features/leaderboard/rules/skill.ts';
 import {
   accuracyOverCrowd,
   addPracticePick,

@@ -1,11 +1,11 @@
-import { addPick, emptyTally } from '#rules/picks/tally.ts';
-import type { Outcome } from '#rules/picks/scoring.ts';
-import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import { addJudgedPick, valueUnit } from '#features/leaderboard/rules/skill.ts';
-import type { PracticeRecord } from './shapes.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import { gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
+import type { Outcome } from '#rules/picks/scoring.ts';
+import { addPick, emptyTally } from '#rules/picks/tally.ts';
+import type { PracticeRecord } from './shapes.ts';
 
 export const emptyPracticeRecord: PracticeRecord = { ...emptyTally, crowdPicks: 0, crowdValue: 0 };
 

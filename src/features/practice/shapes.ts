@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bothSides } from '#rules/baseball/game/side.ts';
 import { teamSchema, venueSchema } from '#rules/baseball/game/model.ts';
+import { bothSides } from '#rules/baseball/game/side.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { outcomes } from '#rules/picks/scoring.ts';
 

@@ -1,12 +1,12 @@
-import type { Matchup } from './shapes.ts';
-import { scheduleHydration, type WireScheduledGame, wireSchedule } from '#sources/statsapi/schedule/wire-schedule.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { doubleHeaderGameOf } from '#sources/statsapi/schedule/to-game-card.ts';
+import { scheduleHydration, type WireScheduledGame, wireSchedule } from '#sources/statsapi/schedule/wire-schedule.ts';
 import { describeSeries } from '#sources/statsapi/wire/describe-series.ts';
 import { isPlaceholderTime, toTime } from '#sources/statsapi/wire/league-day.ts';
 import { readNoPicksReason } from '#sources/statsapi/wire/to-game-status.ts';
 import { toPerson, toTeam, toVenue } from '#sources/statsapi/wire/to-team.ts';
-import { doubleHeaderGameOf } from '#sources/statsapi/schedule/to-game-card.ts';
+import type { Matchup } from './shapes.ts';
 
 /** The major-league games that count of a past day (YYYY-MM-DD), as they were announced. */
 export async function readMatchups(client: StatsApiClient, date: string): Promise<Matchup[]> {

@@ -1,6 +1,6 @@
-import type { LockingGame } from '#rules/picks/next-lock.ts';
-import type { EveningRecord } from '#rules/picks/evening.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import type { EveningRecord } from '#rules/picks/evening.ts';
+import type { LockingGame } from '#rules/picks/next-lock.ts';
 
 /** A reminder comes at most this long before the first lock of a game without a pick. */
 const reminderLeadMinutes = 60;

@@ -1,6 +1,13 @@
 import { useState, useEffect, useRef } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
+import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Slider } from '#ui/form/slider.tsx';
+import { Link } from '#ui/link.tsx';
+import { playingSpeed } from './queries/shown-instant.ts';
+import type { Replay } from './queries/use-replay.ts';
 import {
   speeds,
   type Speed,
@@ -10,15 +17,8 @@ import {
   type StepKind,
   stepKinds,
 } from './rules/find-moment.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
-import { Link } from '#ui/link.tsx';
-import { describeState } from '#rules/baseball/game/describe-state.ts';
-import type { Replay } from './queries/use-replay.ts';
-import { Slider } from '#ui/form/slider.tsx';
 import styles from './screen.module.css';
-import { playingSpeed } from './queries/shown-instant.ts';
 
 type Props = { replay: Replay; view: GameView };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { leaderSchema } from '#features/league-leaders/rules/leader.ts';
-import { defaultWindow, rollingFigures, rollingWindows } from './rules/rolling-figures.ts';
-import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
-import { freshnessSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import { defaultWindow, rollingFigures, rollingWindows } from './rules/rolling-figures.ts';
 
 const groups = ['hitting', 'pitching'] as const;
 const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });

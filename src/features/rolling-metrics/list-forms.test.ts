@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { rollingMetrics } from './contract.ts';
-import { figureText, rollingFigures, type RollingGroup } from './rules/rolling-figures.ts';
-import { sumLines } from './rules/game-line.ts';
 import { parseInput } from '#platform/http/endpoints/served.ts';
-import { toGameLogs } from './upstream.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
+import { rollingMetrics } from './contract.ts';
+import { sumLines } from './rules/game-line.ts';
+import { figureText, rollingFigures, type RollingGroup } from './rules/rolling-figures.ts';
 import { listForms } from './server.ts';
+import { toGameLogs } from './upstream.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
 const seasons = respondWith({ seasons: [{ seasonId: '2030', regularSeasonStartDate: '2030-03-28' }] });

@@ -1,5 +1,5 @@
-import type { leadersForm, rollingMetrics } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { leadersForm, rollingMetrics } from './contract.ts';
 
 const minute = 60_000;
 

@@ -1,3 +1,10 @@
+import type { Leader } from '#features/league-leaders/rules/leader.ts';
+import { listLeaders } from '#features/league-leaders/server.ts';
+import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { type RollingMetrics, type RollingPlayer, leadersForm, rollingMetrics, type LeadersForm } from './contract.ts';
 import {
   defaultFigure,
@@ -6,15 +13,8 @@ import {
   type RollingFigure,
   defaultWindow,
 } from './rules/rolling-figures.ts';
-import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import { readGameLogs, readLeagueLine } from './upstream.ts';
-import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';
-import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { type PlayerLog, type RollingForm, rollingForm } from './rules/rolling-form.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Leader } from '#features/league-leaders/rules/leader.ts';
-import { listLeaders } from '#features/league-leaders/server.ts';
+import { readGameLogs, readLeagueLine } from './upstream.ts';
 
 type Query = Omit<FormQuery, 'figure'> & { season?: string | undefined; figure?: string | undefined };
 

@@ -1,12 +1,12 @@
-import type { PlayerLog } from './rules/rolling-form.ts';
-import type { RollingGroup } from './rules/rolling-figures.ts';
-import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
-import type { CountName, GameLine } from './rules/game-line.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from '#sources/statsapi/wire-stats.ts';
+import type { CountName, GameLine } from './rules/game-line.ts';
+import type { RollingGroup } from './rules/rolling-figures.ts';
+import type { PlayerLog } from './rules/rolling-form.ts';
 
 type Params = { ids: readonly number[]; group: RollingGroup; season: string };
 

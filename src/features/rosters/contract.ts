@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { levelSchema } from '#features/games/contract.ts';
+import { seasonIdSchema } from '#features/site/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { rosterTypes } from '#rules/baseball/teams/roster-types.ts';
 import { coachSchema, rosterSchema } from '#rules/baseball/teams/roster.ts';
-import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 import { listedTeamSchema } from '#rules/baseball/teams/team.ts';
-import { levelSchema } from '#features/games/contract.ts';
 
 const typeIds = rosterTypes.map(({ id }) => id);
 

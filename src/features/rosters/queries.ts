@@ -1,5 +1,5 @@
-import type { teams } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { teams } from './contract.ts';
 
 type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
 

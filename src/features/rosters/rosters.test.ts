@@ -1,10 +1,10 @@
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
-import { teamRosterSchema } from './contract.ts';
 import { transactionListSchema } from '#features/transactions/contract.ts';
-import { fortyManSpots, rosterTypes } from '#rules/baseball/teams/roster-types.ts';
 import { listTransactions } from '#features/transactions/server.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { fortyManSpots, rosterTypes } from '#rules/baseball/teams/roster-types.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { teamRosterSchema } from './contract.ts';
 import { readTeamRoster } from './server.ts';
 
 const parts = await startControlledLeague({

@@ -1,6 +1,6 @@
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { expect, test } from 'vitest';
 import { readSeasonChoice } from '#features/site/server/read-season-choice.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { listTeams } from './server.ts';
 
 const source = await startControlledLeague({

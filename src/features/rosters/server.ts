@@ -1,15 +1,15 @@
-import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from './contract.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
-import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
-import { readAffiliates, readTeam, readTeams } from '#sources/statsapi/read-teams.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
+import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
+import { readAffiliates, readTeam, readTeams } from '#sources/statsapi/read-teams.ts';
+import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from './contract.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { teamSchema } from '#rules/baseball/game/model.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { opponentSchema, strengthSchema } from './rules.ts';
 
 const sideSchema = teamSchema.pick({ id: true, shortName: true, abbreviation: true }).extend({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { TeamRecord } from '#rules/baseball/game/model.ts';
-import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
-import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import type { TeamRecord } from '#rules/baseball/game/model.ts';
+import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
+import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 
 const opponentsSchema = z.object({
   games: z.number().int(),

@@ -1,18 +1,18 @@
-import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from './contract.ts';
-import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from './rules.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { and, between, eq } from 'drizzle-orm';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { and, between, eq } from 'drizzle-orm';
 import { picks } from '#platform/db/schema.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
-import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from './contract.ts';
+import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from './rules.ts';
 
 export function scheduleRoutes({ db, shownGames, ...source }: SeasonSource & { db: Db; shownGames: ShownGames }) {
   const { client, clock } = source;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { scorecardSchema } from './rules/shapes.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 import { atTime } from '#features/games/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
+import { scorecardSchema } from './rules/shapes.ts';
 
 const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { textSchema } from '#platform/api/input-schemas.ts';
 
 const searchKindSchema = z.enum(['day', 'club', 'player', 'page']);
 

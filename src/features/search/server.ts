@@ -1,21 +1,21 @@
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { playerDetail } from '#rules/baseball/player-detail.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { fillPath, pages } from '#platform/api/pages.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
-import type { PlayerEntry } from '#features/players/contract.ts';
-import { search, type SearchResult } from './contract.ts';
-import { findByWords } from './rules/find-by-words.ts';
-import { findDays } from './rules/find-days.ts';
-import type { Article } from '#features/site/contract.ts';
-import { openFaq } from '#features/site/server/read-faq.ts';
 import {
   isSettingsSection,
   type SettingsSection,
   settingsSections,
 } from '#features/accounts/rules/settings-sections.ts';
+import type { PlayerEntry } from '#features/players/contract.ts';
+import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
+import type { Article } from '#features/site/contract.ts';
+import { openFaq } from '#features/site/server/read-faq.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { playerDetail } from '#rules/baseball/player-detail.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { search, type SearchResult } from './contract.ts';
+import { findByWords } from './rules/find-by-words.ts';
+import { findDays } from './rules/find-days.ts';
 import { furtherPages } from './rules/further-pages.ts';
 import { siteGroups } from './rules/menu-pages.ts';
 

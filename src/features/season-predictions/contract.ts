@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { contestKinds, tableFieldSchema, tablePredictionSchema, tableResultsSchema } from './rules/table-shapes.ts';
-import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from './rules/bracket-shapes.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
-import { usernameParams } from '#features/users/contract.ts';
 import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from './rules/bracket-shapes.ts';
+import { contestKinds, tableFieldSchema, tablePredictionSchema, tableResultsSchema } from './rules/table-shapes.ts';
 
 /** A season's predictions of one kind. `closesAt`: epoch ms; until then predictions can be changed, and others do not see them */
 const contestSchema = z.object({

@@ -1,7 +1,7 @@
-import type { SearchOf } from '#platform/api/pages.ts';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
-import type { predictedBracket, predictedTable, seasonBoard } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
+import type { predictedBracket, predictedTable, seasonBoard } from './contract.ts';
 
 /** Without a season: the newest one. `username`: whose public prediction is read too */
 type PredictionSelection = SearchOf<'season-predictions'>;

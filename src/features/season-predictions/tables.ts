@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { contestKinds } from './rules/table-shapes.ts';
 import { utcTime } from '#platform/db/column-types.ts';
+import { contestKinds } from './rules/table-shapes.ts';
 
 export const contests = pgTable(
   'contests',

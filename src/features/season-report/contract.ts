@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imaginedRecordSchema, pickBiasSchema } from './shapes.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { imaginedRecordSchema, pickBiasSchema } from './shapes.ts';
 
 const pickReportSchema = z.object({
   /** a year */

@@ -1,5 +1,5 @@
-import type { PickBias, PickLine, ImaginedRecord } from './shapes.ts';
 import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
+import type { PickBias, PickLine, ImaginedRecord } from './shapes.ts';
 
 /** A graded pick. `homeWinProbability`: of the forecast before the game, 0 to 1; null without one */
 export type ReportedPick = {

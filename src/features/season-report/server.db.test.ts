@@ -1,11 +1,11 @@
-import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { pickable } from '#rules/picks/testing/pickable.ts';
+import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
 import { forecasts } from '#features/forecasts/tables.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { listStandings } from '#features/standings/server.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';

@@ -1,14 +1,14 @@
-import { pickReport, type PickReport } from './contract.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
+import { sql } from 'drizzle-orm';
+import { listStandings, resolveStandingsSeason, type StandingsSource } from '#features/standings/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { imagineDivision, pickBias, type ReportedPick } from './rules.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { listStandings, resolveStandingsSeason, type StandingsSource } from '#features/standings/server.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import { sql } from 'drizzle-orm';
+import { pickReport, type PickReport } from './contract.ts';
+import { imagineDivision, pickBias, type ReportedPick } from './rules.ts';
 
 export function pickReportRoutes(source: { db: Db; client: StatsApiClient; clock: Clock }) {
   return { pickReport: serveData(pickReport, (_, { user }) => readPickReport(source, user.id)) };

@@ -1,5 +1,5 @@
-import { firstDayOf } from '#rules/baseball/days.ts';
 import type { SkillTally } from '#features/leaderboard/rules/skill.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 import { type CountedPick, type PickWorth, replaceNewest } from '#rules/picks/as-it-stands.ts';
 import { emptyTally, type GradedPick } from '#rules/picks/tally.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
-import { usernameParams } from '#features/users/contract.ts';
-import { periodSchema } from '#features/leaderboard/contract.ts';
 import { emptySchema, userParams } from '#features/accounts/contract/accounts.ts';
 import { levelSchema } from '#features/games/contract.ts';
+import { periodSchema } from '#features/leaderboard/contract.ts';
+import { usernameParams } from '#features/users/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
 
 /** The look of an embed; without it that of the reader's system. */
 const look = z.object({ theme: z.enum(['light', 'dark']).optional() });

@@ -1,5 +1,5 @@
-import type { oEmbed } from './contract.ts';
 import { send } from '#platform/api/browser/call.ts';
+import type { oEmbed } from './contract.ts';
 
 /** The HTML that shows a page of this site in a frame of another. `url`: of the page */
 export async function readEmbedCode(url: string): Promise<string> {

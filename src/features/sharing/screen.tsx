@@ -2,17 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { describeError } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
 import { Field } from '#ui/form/field.tsx';
-
+import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
-import { Panel } from '#ui/grid.tsx';
-import { CopyField } from '#ui/copy-field.tsx';
-import security from '#ui/security.module.css';
-import styles from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { readEmbedCode } from './queries.ts';
+import security from '#ui/security.module.css';
+import styles from '#ui/settings-panel.module.css';
 
 /** The code that shows a page of this site in a frame of another. */
 function Embeds() {

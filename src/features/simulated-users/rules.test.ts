@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profilePictures } from '#features/pictures/rules/catalogue.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
+import { lockLeadMs } from '#rules/picks/lock.ts';
 import {
   chooseWinner,
   longestLeadMs,
@@ -11,7 +12,6 @@ import {
   simulatedUsers,
 } from './rules.ts';
 import { testGame, testGames, testUser } from './testing/test-user.ts';
-import { lockLeadMs } from '#rules/picks/lock.ts';
 
 const users = simulatedUsers('called-shot');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { leagueKindSchema } from '#rules/baseball/league-kind.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { leagueKindSchema } from '#rules/baseball/league-kind.ts';
 
 /** The shown league and its clock: league time = now + (real time − asOf) × speed. Times are epoch ms (UTC). */
 const leagueSchema = z.object({

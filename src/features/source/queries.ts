@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { League, league } from './contract.ts';
-import { query } from '#platform/api/browser/query.ts';
 import { startTransition, useEffect, useState } from 'react';
+import { query } from '#platform/api/browser/query.ts';
+import type { League, league } from './contract.ts';
 
 const tenMinutes = 600_000;
 

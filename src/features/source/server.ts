@@ -1,8 +1,8 @@
-import { league } from './contract.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { league } from './contract.ts';
 
 type Parts = { client: Pick<StatsApiClient, 'copyright'>; clock: Clock; league: ShownLeague };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { raceSchema } from '#rules/baseball/standings/race.ts';
-import { standingsTableSchema } from '#rules/baseball/standings/standings-table.ts';
-import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
 import { levelSchema } from '#features/games/contract.ts';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
+import { raceSchema } from '#rules/baseball/standings/race.ts';
+import { standingsTableSchema } from '#rules/baseball/standings/standings-table.ts';
 
 const query = z.object({
   /** default: the year of `date`, or the newest season */

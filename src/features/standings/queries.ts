@@ -1,6 +1,6 @@
+import { query } from '#platform/api/browser/query.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import type { standings, standingsRace } from './contract.ts';
-import { query } from '#platform/api/browser/query.ts';
 
 /** Absent: the newest season and the current standings. */
 type StandingsSelection = Omit<SearchOf<'standings'>, 'team'>;

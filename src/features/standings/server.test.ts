@@ -1,5 +1,5 @@
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { describe, expect, test } from 'vitest';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { standingsRaceSchema, standingsSchema } from './contract.ts';
 import { listStandings, readStandingsRace } from './server.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { namedSchema } from '#rules/baseball/named.ts';
-import { transactionKinds } from './rules/transaction-events.ts';
-import { earliestTransactionDay } from './rules/name-move.ts';
-import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { namedSchema } from '#rules/baseball/named.ts';
+import { earliestTransactionDay } from './rules/name-move.ts';
+import { transactionKinds } from './rules/transaction-events.ts';
 
 const daySchema = dateSchema.refine((day) => day >= earliestTransactionDay, {
   error: `must be ${earliestTransactionDay} or later`,

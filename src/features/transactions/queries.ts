@@ -1,6 +1,6 @@
+import { query } from '#platform/api/browser/query.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
 import type { transactions } from './contract.ts';
-import { query } from '#platform/api/browser/query.ts';
 
 type Query = NonNullable<CallInput<typeof transactions>['query']>;
 

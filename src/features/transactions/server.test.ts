@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Transaction } from './rules/transaction.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { Transaction } from './rules/transaction.ts';
 import { writeTransactionsFeed, newestDays, presentTransactions } from './server.ts';
 
 const origin = 'https://called.example';

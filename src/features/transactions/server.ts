@@ -1,26 +1,26 @@
+import { pages } from '#platform/api/pages.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { atomFeed, type FeedEntry, feedId } from '#platform/http/atom-feed.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readTeam } from '#sources/statsapi/read-teams.ts';
 import {
   type ListedTransaction,
   type TransactionList,
   transactions as transactionsEndpoint,
   transactionsFeed,
 } from './contract.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/days.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { transactionKinds, type TransactionKind, transactionEvents } from './rules/transaction-events.ts';
-import { nameMove } from './rules/name-move.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { AppError } from '#platform/http/app-error.ts';
-import { readTransactions } from './upstream.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { fortyManEffect } from './rules/forty-man-effect.ts';
-import type { Transaction } from './rules/transaction.ts';
-import { readTeam } from '#sources/statsapi/read-teams.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { pages } from '#platform/api/pages.ts';
 import { transactionKey } from './rules/distinct-transactions.ts';
-import { atomFeed, type FeedEntry, feedId } from '#platform/http/atom-feed.ts';
+import { fortyManEffect } from './rules/forty-man-effect.ts';
+import { nameMove } from './rules/name-move.ts';
+import { transactionKinds, type TransactionKind, transactionEvents } from './rules/transaction-events.ts';
+import type { Transaction } from './rules/transaction.ts';
+import { readTransactions } from './upstream.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };
 type Query = {

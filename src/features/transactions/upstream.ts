@@ -1,14 +1,14 @@
-import type { Transaction } from './rules/transaction.ts';
+import { z } from 'zod';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { distinctTransactions } from './rules/distinct-transactions.ts';
+import { reportUnknownCode } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { toNamed, toText } from '#sources/statsapi/wire/to-named.ts';
 import { toPerson } from '#sources/statsapi/wire/to-team.ts';
-import { z } from 'zod';
-import { wireNamed, wirePerson } from '#sources/statsapi/wire/wire-team.ts';
 import { day, optional, prose, rows, text } from '#sources/statsapi/wire/tolerant.ts';
-import { reportUnknownCode } from '#sources/statsapi/wire/out-of-bounds.ts';
+import { wireNamed, wirePerson } from '#sources/statsapi/wire/wire-team.ts';
+import { distinctTransactions } from './rules/distinct-transactions.ts';
 import type { TransactionEvent } from './rules/transaction-events.ts';
+import type { Transaction } from './rules/transaction.ts';
 
 const byCode: Readonly<Record<string, TransactionEvent>> = {
   TR: 'traded',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from '#features/leaderboard/contract.ts';
 import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/picks.ts';
-import { textSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { textSchema } from '#platform/api/input-schemas.ts';
 
 /** Share of graded picks that were correct, 0 to 1, with its 95% interval (`rules/picks/accuracy.ts`). */
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });

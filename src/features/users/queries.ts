@@ -1,7 +1,7 @@
 import type { confidence } from '#features/picks/contract/confidence.ts';
-import type { userProfile } from './contract.ts';
 import type { userPicks } from '#features/picks/contract/picks.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { userProfile } from './contract.ts';
 
 /** A user's public profile; usernames are case-insensitive. */
 export function userQuery(username: string) {

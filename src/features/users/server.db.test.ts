@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lockLeadMs } from '#rules/picks/lock.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { finalGames } from '#platform/db/schema.ts';
+import { lockLeadMs } from '#rules/picks/lock.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readUserProfile } from './server.ts';
 

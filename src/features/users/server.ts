@@ -1,16 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type UserProfile, type StreakDay, type PublicPick, userProfile } from './contract.ts';
-import { accuracy } from '#rules/picks/accuracy.ts';
-import { pickState } from '#rules/picks/pick-outcomes.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { finalGames, picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { clubNamesOfPick, pickScore } from '#features/picks/server/read-own-picks.ts';
 import { toPickable } from '#features/settlement/server/record-game.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { finalGames, picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { accuracy } from '#rules/picks/accuracy.ts';
+import { pickState } from '#rules/picks/pick-outcomes.ts';
+import { type UserProfile, type StreakDay, type PublicPick, userProfile } from './contract.ts';
 
 const maxPicks = 50;
 

@@ -1,4 +1,5 @@
 import { formatFinal, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
+import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Bases, GameView } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
@@ -12,7 +13,6 @@ import {
   isCalledOff,
   isHidden,
 } from '#rules/baseball/game/predicates.ts';
-import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import { toLockingGame } from '#rules/picks/game-lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseWallOptions, wallGrid, chooseWallGames } from './rules.ts';
 import type { GameStatus } from '#rules/baseball/game/model.ts';
+import { parseWallOptions, wallGrid, chooseWallGames } from './rules.ts';
 
 const invalidGames = 'games must be one to 9 numbers of games, separated by commas.';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clubs } from '#rules/baseball/teams/clubs.ts';
 import { emptySchema, textOf, userParams } from '#features/accounts/contract/accounts.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
+import { clubs } from '#rules/baseball/teams/clubs.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
 

@@ -1,6 +1,6 @@
-import type { webhooks } from './contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { useAction } from '#ui/use-action.ts';
+import type { webhooks } from './contract.ts';
 
 /** The webhooks of the user with their last events. */
 export function webhooksQuery(userId: number) {

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '#features/accounts/contract/accounts.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/grid.tsx';
-import styles from '#ui/settings-panel.module.css';
 import { type FormEvent, useState } from 'react';
-import type { createWebhook, Webhook, enableWebhook, removeWebhook, testWebhook, WebhookDelivery } from './contract.ts';
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import type { User } from '#features/accounts/contract/accounts.ts';
 import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CopyField } from '#ui/copy-field.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { LabeledSelect } from '#ui/form/select.tsx';
-import { CopyField } from '#ui/copy-field.tsx';
-import security from '#ui/security.module.css';
-import { useWebhookAction, webhooksQuery } from './queries.ts';
-import { Button } from '#ui/button.tsx';
-import { leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
-import webhooksStyles from './screen.module.css';
+import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
+import { leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
+import type { createWebhook, Webhook, enableWebhook, removeWebhook, testWebhook, WebhookDelivery } from './contract.ts';
+import { useWebhookAction, webhooksQuery } from './queries.ts';
+import security from '#ui/security.module.css';
+import styles from '#ui/settings-panel.module.css';
+import webhooksStyles from './screen.module.css';
 
 /** The URLs of the user that receive events: listed, created, tested and removed. */
 export function WebhookSettings({ user }: { user: User }) {

@@ -1,5 +1,5 @@
-import type { FormResult } from './form-result.ts';
 import type { Call } from './endpoint.ts';
+import type { FormResult } from './form-result.ts';
 
 /** The used part of Vite's client manifest, with the text of each style sheet for inlining. */
 export type PageAssets = {

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { openDb, type Db, resultWithin } from './open-db.ts';
 import { type DbServer, errorLine } from './open-server.ts';
-import { createHash } from 'node:crypto';
 
 const closeLimitMs = 2000;
 

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type PgTransactionConfig, PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import { Client, Pool, type ClientConfig, type PoolClient, type QueryResultRow } from 'pg';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
-import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 
 type Queries = NodePgDatabase<typeof schema>;
 type Transact = <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) => Promise<T>;

@@ -1,14 +1,14 @@
-import { type ClientConfig, Client } from 'pg';
-import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { type ChildProcess, spawn, execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, existsSync } from 'node:fs';
 import { readFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { type ClientConfig, Client } from 'pg';
+import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { type ServerAccount, serverAccount, type ServerFolders, serverFolders } from './server-folders.ts';
-import { createRequire } from 'node:module';
 
 /** A PostgreSQL server. `stop` waits until one that the application started has shut down. */
 export type DbServer = { connection: ClientConfig; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { bytes, utcTime } from './column-types.ts';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import { challengeRoles } from '#rules/baseball/game/challenge-shapes.ts';
 import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { rounds } from '#rules/baseball/series.ts';
+import { bytes, utcTime } from './column-types.ts';
 
 /** The tables that several features use, for the query builder; the others are in `tables.ts` of their feature. `migrations/` creates them; a test compares the two. */
 export const users = pgTable('users', {

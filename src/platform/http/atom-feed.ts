@@ -1,5 +1,5 @@
-import { html } from './html.ts';
 import { createHash } from 'node:crypto';
+import { html } from './html.ts';
 
 export type FeedEntry = {
   /** an IRI that never changes (RFC 4287, 4.2.6) */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { InlineTexts } from '#platform/api/page-renderer.ts';
-import type { FastifyInstance } from 'fastify';
 
 /** For responses that are not pages: nothing may be loaded or run. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersPlainText, readCookies, readToken, readApiKey } from './request-headers.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { Sharing } from '#platform/viewer/server/sharing.ts';
 import { createViewer, type RequestViewer } from '#platform/viewer/server/viewer.ts';
+import { prefersPlainText, readCookies, readToken, readApiKey } from './request-headers.ts';
 import { deviceCookie, sessionCookie, setSiteCookie } from './session-cookie.ts';
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The user of a session or of an API key. */
 export type SignedIn = { id: number; username: string; isAdmin: boolean };

@@ -1,5 +1,5 @@
-import { TooManyRequests } from './app-error.ts';
 import { isIP } from 'node:net';
+import { TooManyRequests } from './app-error.ts';
 
 type Share = { running: number; queue: (() => void)[] };
 

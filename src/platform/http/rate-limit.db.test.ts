@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { passRealTime } from '#app/testing/pass-real-time.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
-import { passRealTime } from '#app/testing/pass-real-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { TooManyRequests } from './app-error.ts';
 import { createRateLimits, takeAll } from './rate-limit.ts';

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { isApiError } from '#platform/api/api-error.ts';
 import { type FormResult, formResultSchema } from '#platform/api/form-result.ts';
 import type { CallParts } from '../api/endpoint.ts';
-import type { OriginOf } from './same-origin.ts';
-import { createInProcessCall, type ServedRoutes } from './endpoints/served.ts';
 import { createVisit, type Visitors } from './create-visit.ts';
+import { createInProcessCall, type ServedRoutes } from './endpoints/served.ts';
 import { readCookies } from './request-headers.ts';
+import type { OriginOf } from './same-origin.ts';
 import { cookieName, setSiteCookie, type SiteCookie } from './session-cookie.ts';
 
 /** The fields of a posted form by name; of several with one name, the last. */

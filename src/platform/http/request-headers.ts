@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { type DeviceViewer, parseViewer } from '#rules/viewer/viewer.ts';
 import { decideSharing, type Sharing } from '#platform/viewer/server/sharing.ts';
+import { type DeviceViewer, parseViewer } from '#rules/viewer/viewer.ts';
 import { cookieName, isToken, type SiteCookie } from './session-cookie.ts';
 
 /** What the cookies of a request mean. */

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { startTestApp } from '#app/testing/start-test-app.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { pagesOf } from '#app/testing/pages-of.ts';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { pagesOf } from '#app/testing/pages-of.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],

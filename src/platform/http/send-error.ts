@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from 'pg';
 import { refusedAsSuccess } from '#platform/api/api-error.ts';
-import { TooManyRequests, AppError, type ErrorCode } from './app-error.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { ErrorBody, SignUpErrorBody, PlainErrorBody } from '#platform/api/error-bodies.ts';
+import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { TooManyRequests, AppError, type ErrorCode } from './app-error.ts';
 import { createDocumentPolicy } from './content-security-policy.ts';
 import { prefersPlainText } from './request-headers.ts';
-import { documentStyle, writeHtml } from './write-html.ts';
 import type { TextDocument } from './text-document.ts';
+import { documentStyle, writeHtml } from './write-html.ts';
 import { writePlainText } from './write-plain-text.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { DatabaseError } from 'pg';
 
 const wantsSuccess = ({ headers }: FastifyRequest): boolean =>
   Object.entries(refusedAsSuccess).every(([name, value]) => headers[name] === value);

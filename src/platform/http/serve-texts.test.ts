@@ -1,8 +1,8 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 
 async function appWithFiles() {
   const parent = temporaryFolder();

@@ -1,8 +1,8 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { workerPolicy } from './content-security-policy.ts';
 import { createHttpBody, sendBody } from './http-body.ts';
 import type { OriginOf } from './same-origin.ts';
-import fastifyStatic from '@fastify/static';
-import { workerPolicy } from './content-security-policy.ts';
 
 /** A text for programs that is neither page nor API, such as a feed or a site map. */
 export type ServedText = {

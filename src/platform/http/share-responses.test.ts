@@ -1,8 +1,8 @@
-import { pagesOf } from '#app/testing/pages-of.ts';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { pagesOf } from '#app/testing/pages-of.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 
 type Rendered = { status?: number; html?: string };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isCached, negotiateEncoding } from './http-body.ts';
 import { type SharedKind, sharingOf } from '#platform/viewer/server/sharing.ts';
+import { isCached, negotiateEncoding } from './http-body.ts';
 import { prefersPlainText, readCookies } from './request-headers.ts';
 
 declare module 'fastify' {

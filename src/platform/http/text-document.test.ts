@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countFitting, maxDocumentBytes, writeHtml } from './write-html.ts';
 import { heading, plainPath, type TextDocument } from './text-document.ts';
+import { countFitting, maxDocumentBytes, writeHtml } from './write-html.ts';
 import { writePlainText } from './write-plain-text.ts';
 
 const document: TextDocument = {

@@ -1,5 +1,5 @@
-import { pagesOf } from '#app/testing/pages-of.ts';
 import { expect, test } from 'vitest';
+import { pagesOf } from '#app/testing/pages-of.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 
 /** Signs up 61 times, each time with another client address in the header of the proxy. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ClientConfig } from 'pg';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
 import { redactLine } from '../log/create-log.ts';

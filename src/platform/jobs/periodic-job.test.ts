@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { periodicJob, createBusyCheck } from './periodic-job.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
+import { periodicJob, createBusyCheck } from './periodic-job.ts';
 
 /** A job of one second whose runs end when `finish` is called. */
 function start(firstWait?: number) {

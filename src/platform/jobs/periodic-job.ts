@@ -1,5 +1,5 @@
-import type { After } from './timers.ts';
 import { performance } from 'node:perf_hooks';
+import type { After } from './timers.ts';
 
 type Options<T> = {
   /** for the log */

@@ -1,7 +1,7 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { createLog, serializeRequest, redactLine } from './create-log.ts';
 
 test('a full disk does not end the process', () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { destination, type Logger, pino } from 'pino';
-import { serializeError } from './serialize-error.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Page, pages } from '../api/pages.ts';
+import { destination, type Logger, pino } from 'pino';
 import { shortenAddress } from '#platform/http/fair-share.ts';
+import { type Page, pages } from '../api/pages.ts';
+import { serializeError } from './serialize-error.ts';
 
 const maxLogBytes = 20_000_000;
 /** unwritten lines are dropped beyond this size */

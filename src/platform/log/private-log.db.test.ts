@@ -1,12 +1,12 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLog } from './create-log.ts';
 

@@ -1,5 +1,5 @@
-import { renderHtml, renderText, type Mailer } from '#platform/outgoing/mail.ts';
 import { createTransport } from 'nodemailer';
+import { renderHtml, renderText, type Mailer } from '#platform/outgoing/mail.ts';
 
 type MailSettings = { smtpUrl: string; from: string; publicUrl: string };
 

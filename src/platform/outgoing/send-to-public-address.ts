@@ -1,8 +1,8 @@
-import { type Agent, request as httpsRequest } from 'node:https';
+import { Resolver } from 'node:dns/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type Agent, request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction, isIP } from 'node:net';
 import { checkOutgoingUrl, hostOf, notPublic, isPublicAddress, OutgoingError } from './check-outgoing-url.ts';
-import { Resolver } from 'node:dns/promises';
 
 export type OutgoingRequest = {
   url: string;

@@ -1,9 +1,9 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingsHelp } from './settings-help.ts';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { InvalidSetting } from './cannot-start.ts';
+import { settingsHelp } from './settings-help.ts';
 import { secretSettings, readSettings } from './settings.ts';
 
 describe('settings', () => {

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InvalidSetting } from './cannot-start.ts';
-import { readFileSync } from 'node:fs';
 
 const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from './named.ts';
-import { positionSchema } from './teams/roster.ts';
 import { statBlockSchema } from './stats/stat-block.ts';
+import { positionSchema } from './teams/roster.ts';
 
 /** One entry of the list of all players. */
 export const listedPlayerSchema = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { postseasonField } from './postseason-field.ts';
 import type { StandingsTable } from './standings/standings-table.ts';
 import { clubLine } from './standings/testing/club-line.ts';
-import { postseasonField } from './postseason-field.ts';
 
 type Club = [id: number, wins: number, losses: number, runDifferential?: number];
 

@@ -1,7 +1,7 @@
+import type { PostseasonField } from './bracket.ts';
 import { winningShare } from './standings/standings-figures.ts';
 import type { ClubLine, StandingsTable } from './standings/standings-table.ts';
 import { majorLeagues } from './teams/leagues.ts';
-import type { PostseasonField } from './bracket.ts';
 
 /** The clubs of each league that enter the postseason without a division lead. Source: the format since 2022. */
 export const wildCards = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Season } from './season.ts';
 import { newestSeason, seasonChoice } from './season-choice.ts';
+import type { Season } from './season.ts';
 
 const season = (id: string, regularStart: string | null): Season => ({
   id,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Facts, card } from './testing/game-after.ts';
-import { nextGameState } from './next-game-state.ts';
 import type { PickableGame } from './model.ts';
+import { nextGameState } from './next-game-state.ts';
 import { pickState } from './pick-outcomes.ts';
+import { type Facts, card } from './testing/game-after.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
+import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay, baseballHour } from '../baseball/game/baseball-day.ts';
 import type { Outcome } from './scoring.ts';
-import { addDays } from '#rules/baseball/days.ts';
 
 /** the hour (US Eastern) at which an evening ends, unless one of its games is still played */
 const lastHour = 5;

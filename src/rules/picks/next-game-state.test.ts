@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { nextGameState, stateOfMissingGame } from './next-game-state.ts';
 import { isOpenForPicks, lockLeadMs } from './lock.ts';
-import { pickState } from './pick-outcomes.ts';
 import type { PickableGame } from './model.ts';
+import { nextGameState, stateOfMissingGame } from './next-game-state.ts';
+import { pickState } from './pick-outcomes.ts';
 import { card, type Facts, firstPitch, gameAfter as after, lockAt } from './testing/game-after.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadMs, scheduledLock } from './lock.ts';
 import type { PickableGame } from './model.ts';
 import { isDecided } from './pick-outcomes.ts';

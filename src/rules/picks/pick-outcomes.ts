@@ -1,6 +1,6 @@
+import { isOpenForPicks } from './lock.ts';
 import type { PickableGame, UserPick, PickState } from './model.ts';
 import type { Outcome } from './scoring.ts';
-import { isOpenForPicks } from './lock.ts';
 
 /** The outcome of every pick of a game, by its winner and official date; null while undecided. */
 type PickOutcomes = { away: Outcome | null; home: Outcome | null; otherDate: Outcome | null };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type GameCard, gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
-import type { HiddenTeams } from './viewer.ts';
 import { hideResult, hideScores } from './hide-result.ts';
+import type { HiddenTeams } from './viewer.ts';
 
 test('a hidden card is valid and has nothing that the game decides', () => {
   const { teams } = inventedCard();

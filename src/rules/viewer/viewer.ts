@@ -1,5 +1,5 @@
-import { baseballDay, baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay, baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
 
 /**
  * What a viewer sees. `instant`: not later than this (epoch ms, UTC, league clock); null: the newest state. `hidden`: whose results

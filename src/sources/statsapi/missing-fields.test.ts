@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type ResponseReader, listReadableRecordings } from '#tests/support/upstream/response-readers.ts';
 import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/upstream/mutate-body.ts';
-import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { type ResponseReader, listReadableRecordings } from '#tests/support/upstream/response-readers.ts';
 
 const responses = listReadableRecordings(listCompleteRecordings());
 

@@ -1,15 +1,15 @@
+import { z } from 'zod';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { Player, ListedPlayer } from '#rules/baseball/player.ts';
 import { type UpstreamResponse, mapResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { toNamed, toText } from './wire/to-named.ts';
 import { toPosition, wirePosition, wireSide } from './read-roster.ts';
 import { toStatBlock } from './to-stat-blocks.ts';
-import { z } from 'zod';
-import { age, optionalId, year } from './wire/baseball-bounds.ts';
-import { wireNamed, wirePerson } from './wire/wire-team.ts';
 import { wireStatBlock } from './wire-stats.ts';
+import { age, optionalId, year } from './wire/baseball-bounds.ts';
+import { toNamed, toText } from './wire/to-named.ts';
 import { day, figure, flag, optional, optionalRows, number, rows, text } from './wire/tolerant.ts';
+import { wireNamed, wirePerson } from './wire/wire-team.ts';
 
 type PlayerStats = {
   types: readonly (

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type {
   Coach,
   Position,
@@ -7,13 +9,11 @@ import type {
   RosterStatusKind,
 } from '#rules/baseball/teams/roster.ts';
 import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
-import { toText } from './wire/to-named.ts';
-import { z } from 'zod';
-import { age } from './wire/baseball-bounds.ts';
-import { wirePerson } from './wire/wire-team.ts';
-import { figure, optional, prose, rows, text } from './wire/tolerant.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
+import { age } from './wire/baseball-bounds.ts';
+import { toText } from './wire/to-named.ts';
+import { figure, optional, prose, rows, text } from './wire/tolerant.ts';
+import { wirePerson } from './wire/wire-team.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 

@@ -1,5 +1,5 @@
-import type { ColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatSplit, StatBlock } from '#rules/baseball/stats/stat-block.ts';
+import type { ColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import { type UpstreamResponse, mapResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { toStatBlocks } from './to-stat-blocks.ts';

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { Season } from '#rules/baseball/season.ts';
 import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import { z } from 'zod';
 import { day, requiredText, rows } from './wire/tolerant.ts';
 
 const wireSeason = z.object({

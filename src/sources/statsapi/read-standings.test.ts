@@ -4,8 +4,8 @@ import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { toStandings } from '#sources/statsapi/read-standings.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 
 const files = {
   '2022': 'standings/standings-2022-final-hydrate-team.json',

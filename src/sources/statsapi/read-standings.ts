@@ -1,13 +1,13 @@
+import { z } from 'zod';
+import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings-group.ts';
+import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';
 import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
-import type { TeamRecord } from '#rules/baseball/game/model.ts';
-import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';
-import { toRecord, toTeam } from './wire/to-team.ts';
-import { z } from 'zod';
 import { rank, runDifferential as runDifferentialField, seasonCount } from './wire/baseball-bounds.ts';
-import { wireNamed, wireRecord, wireTeam } from './wire/wire-team.ts';
+import { toRecord, toTeam } from './wire/to-team.ts';
 import { figure, optional, optionalRows, rows, text } from './wire/tolerant.ts';
+import { wireNamed, wireRecord, wireTeam } from './wire/wire-team.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });
 

@@ -1,13 +1,13 @@
+import { z } from 'zod';
+import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
+import type { StatsApiClient } from './client/stats-api-client.ts';
+import { optionalId } from './wire/baseball-bounds.ts';
 import { toNamed, toText } from './wire/to-named.ts';
 import { toTeam, toVenue } from './wire/to-team.ts';
-import { z } from 'zod';
-import { optionalId } from './wire/baseball-bounds.ts';
-import { wireNamed, wireTeam, wireVenue } from './wire/wire-team.ts';
 import { figure, flag, optional, rows, text } from './wire/tolerant.ts';
-import type { StatsApiClient } from './client/stats-api-client.ts';
-import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { wireNamed, wireTeam, wireVenue } from './wire/wire-team.ts';
 
 const wireTeamProfile = wireTeam.extend({
   season: figure,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
-import { readAffiliates, readTeam, readTeams } from './read-teams.ts';
-import { readCoaches, readRoster } from './read-roster.ts';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
-import { readGameCard, readSchedule } from './schedule/read-schedule.ts';
 import { readLeaders } from '#features/league-leaders/upstream.ts';
-import { readLineScores } from './schedule/to-line-scores.ts';
-import { readPlayerList, readPlayer } from './read-player.ts';
-import { readSeasons } from './read-seasons.ts';
-import { readStandings } from './read-standings.ts';
 import { readTransactions } from '#features/transactions/upstream.ts';
-import { readUpcomingGames } from './schedule/read-games-between.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
+import { readPlayerList, readPlayer } from './read-player.ts';
+import { readCoaches, readRoster } from './read-roster.ts';
+import { readSeasons } from './read-seasons.ts';
+import { readStandings } from './read-standings.ts';
+import { readAffiliates, readTeam, readTeams } from './read-teams.ts';
+import { readUpcomingGames } from './schedule/read-games-between.ts';
+import { readGameCard, readSchedule } from './schedule/read-schedule.ts';
+import { readLineScores } from './schedule/to-line-scores.ts';
 
 type Verb = {
   call: (client: StatsApiClient) => Promise<UpstreamResponse<unknown>>;

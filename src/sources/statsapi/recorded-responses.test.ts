@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import {
   responseReaders,
   isConvertedBySchema,
   listReadableRecordings,
   findReader,
 } from '#tests/support/upstream/response-readers.ts';
-import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 
 const responses = listCompleteRecordings();
 const errors = responses.filter(({ file }) => file.startsWith('errors/'));

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { isSigned } from '#features/free-agents/rules.ts';
-import { newestSeason } from '#rules/baseball/season-choice.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toFreeAgents } from '#features/free-agents/upstream.ts';
-import { toGameDays } from './schedule/to-game-card.ts';
 import { toLeaders } from '#features/league-leaders/upstream.ts';
-import { toLineScore } from './schedule/to-line-scores.ts';
-import { wireLineScore } from './schedule/wire-schedule.ts';
+import { toTransactions } from '#features/transactions/upstream.ts';
+import { newestSeason } from '#rules/baseball/season-choice.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { toPlayerList, toPlayers } from './read-player.ts';
 import { toSeasons } from './read-seasons.ts';
 import { toStandings } from './read-standings.ts';
+import { toGameDays } from './schedule/to-game-card.ts';
+import { toLineScore } from './schedule/to-line-scores.ts';
+import { wireLineScore } from './schedule/wire-schedule.ts';
 import { toStatBlocks } from './to-stat-blocks.ts';
-import { toTransactions } from '#features/transactions/upstream.ts';
 
 // Checked by hand against the recordings of the real API; skipped without the recordings.
 const whereRecorded = describe.skipIf(!hasRecordings);

@@ -1,8 +1,8 @@
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { memoizeByBody } from './client/response.ts';
-import { toNamed, toText } from './wire/to-named.ts';
 import type { WirePosition } from './read-roster.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';
+import { toNamed, toText } from './wire/to-named.ts';
 
 export const toStatBlocks = memoizeByBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
 

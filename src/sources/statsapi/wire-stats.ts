@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalId, rank } from './wire/baseball-bounds.ts';
-import { wireNamed, wirePerson, wireTeam } from './wire/wire-team.ts';
 import { wirePosition } from './read-roster.ts';
+import { optionalId, rank } from './wire/baseball-bounds.ts';
 import { day, flag, optional, optionalFields, optionalRows, rows, text, integer } from './wire/tolerant.ts';
+import { wireNamed, wirePerson, wireTeam } from './wire/wire-team.ts';
 
 /** a figure of a line of statistics, as sent */
 export const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100)]);

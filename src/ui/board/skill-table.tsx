@@ -1,6 +1,6 @@
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
 import { Text } from '../text.tsx';
+import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
 
 const heads: BoardHeads = {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type FormEventHandler, type ReactNode } from 'react';
-import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
-import styles from './url-select.module.css';
-import { useUrlParam, type UrlParam } from './use-url-param.ts';
 import { Button } from '../button.tsx';
+import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
+import { useUrlParam, type UrlParam } from './use-url-param.ts';
+import styles from './url-select.module.css';
 
 type UrlSelectProps = {
   label: string;

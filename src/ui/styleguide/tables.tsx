@@ -1,14 +1,14 @@
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Card } from '../card.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
 import { Grid, Panel } from '../grid.tsx';
+import { Loader } from '../loader.tsx';
 import { Message } from '../message.tsx';
 import { Note, Problem } from '../note.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Loader } from '../loader.tsx';
-import { Text } from '../text.tsx';
-import type { Column } from '../table/column.ts';
 import { inGroup } from '../table/column-groups.ts';
+import type { Column } from '../table/column.ts';
 import { Table } from '../table/table.tsx';
+import { Text } from '../text.tsx';
 
 type Row = { name: string; average: string | null; homeRuns: number };
 

@@ -1,12 +1,12 @@
 import { type Key, type ReactNode, useState } from 'react';
+import type { TermId } from '#rules/baseball/stats/glossary.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { TermDefinition } from '#ui/term.tsx';
 import { classNames } from '../class-names.ts';
 import { groupRuns, type GroupRun } from './column-groups.ts';
 import { type Column, type Sort, type Figure, type Heat, sortRows, toSortable } from './column.ts';
-import styles from './table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import { TermDefinition } from '#ui/term.tsx';
+import styles from './table.module.css';
 
 export type PlainTableProps<Row> = {
   /** caption of the table */

@@ -1,7 +1,7 @@
+import { csvLine } from '#platform/api/csv-line.ts';
 import { announceVisibly } from '../announce.ts';
 import type { Column, Figure } from './column.ts';
 import styles from './table.module.css';
-import { csvLine } from '#platform/api/csv-line.ts';
 
 type TableExportsProps<Row> = {
   columns: readonly Column<Row>[];

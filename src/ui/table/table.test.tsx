@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import type { Column } from './column.ts';
 import { inGroup } from './column-groups.ts';
+import type { Column } from './column.ts';
 import { Table } from './table.tsx';
 
 type Row = { name: string; homeRuns: number };

@@ -1,13 +1,13 @@
 import { useState, useId, useSyncExternalStore } from 'react';
-import { Button } from '../button.tsx';
-import { chooseGroup, groupNames, allGroups } from './column-groups.ts';
-import { PlainTable, type PlainTableProps } from './plain-table.tsx';
-import { sortRows, type Sort } from './column.ts';
-import choice from '../choice.module.css';
-import { Select } from '../form/select.tsx';
-import styles from './table.module.css';
 import { useLocation } from 'react-router';
+import { Button } from '../button.tsx';
+import { Select } from '../form/select.tsx';
+import { chooseGroup, groupNames, allGroups } from './column-groups.ts';
+import { sortRows, type Sort } from './column.ts';
+import { PlainTable, type PlainTableProps } from './plain-table.tsx';
 import { TableExports } from './table-exports.tsx';
+import choice from '../choice.module.css';
+import styles from './table.module.css';
 
 type TableProps<Row> = PlainTableProps<Row> & {
   /** begins the names of the search parameters that keep the order and the choices; absent: the URL does not keep them */

@@ -1,5 +1,5 @@
-import { ball } from '../shapes/ball.ts';
 import { figure, type Pose } from '../figures/figure.ts';
+import { ball } from '../shapes/ball.ts';
 import { box, ellipse, fill, line, paint, shape } from '../shapes/paint.ts';
 import { batter, batterPoses, type BatterPose } from './batter.ts';
 import { pitcher, pitcherPoses } from './pitcher.ts';

@@ -1,9 +1,9 @@
-import { clubById, type Club } from '../../../src/rules/baseball/teams/clubs.ts';
 import { firstReadable } from '../../../src/features/pictures/server/emblem-svg.ts';
 import { letterShapes } from '../../../src/features/pictures/server/letters-svg.ts';
+import { clubById, type Club } from '../../../src/rules/baseball/teams/clubs.ts';
+import type { CapDrawing } from '../profile-drawing.ts';
 import { mix } from '../shapes/mix.ts';
 import { circle, clipped, ellipse, fill, group, line, paint, picture, shape } from '../shapes/paint.ts';
-import type { CapDrawing } from '../profile-drawing.ts';
 import { ground, type GroundName } from './grounds.ts';
 
 /** How a team's cap uses its two colors. */

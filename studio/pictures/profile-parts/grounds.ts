@@ -1,5 +1,5 @@
-import { rays } from '../shapes/rays.ts';
 import { box, circle, fill, side } from '../shapes/paint.ts';
+import { rays } from '../shapes/rays.ts';
 
 const steps = Array.from({ length: 12 }, (_, index) => index);
 

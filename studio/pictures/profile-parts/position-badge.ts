@@ -1,5 +1,5 @@
-import { circle, group, line, paint, shape } from '../shapes/paint.ts';
 import { handwrittenDigits } from '../shapes/handwritten-digits.ts';
+import { circle, group, line, paint, shape } from '../shapes/paint.ts';
 
 /** The scorebook number of a position, in a round badge. */
 export function positionBadge(position: number, x: number, y: number, color: string): string {

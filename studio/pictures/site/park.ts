@@ -1,7 +1,7 @@
-import { ball } from '../shapes/ball.ts';
 import { batter, batterPoses } from '../called-shot/batter.ts';
 import { pitcher, pitcherPoses } from '../called-shot/pitcher.ts';
 import { placed } from '../called-shot/scene.ts';
+import { ball } from '../shapes/ball.ts';
 import { box, ellipse, fill, line, shape } from '../shapes/paint.ts';
 import { dotted, drawn, scenery, symbol } from './scenery.ts';
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Client, type ClientConfig } from 'pg';
+import { startSession } from '#features/accounts/server/sessions.ts';
 import { databaseName } from '#platform/db/open-database.ts';
 import { openDb, withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { startSession } from '#features/accounts/server/sessions.ts';
-import { describeDiskUse, fillHistory, type HistorySize } from './fill-history.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { describeDiskUse, fillHistory, type HistorySize } from './fill-history.ts';
 import { print } from './print.ts';
 
 /** A separate database filled with users and their history, and the application that uses it. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 
 const hour = 3_600_000;
 const firstPitch = Date.parse('2026-06-30T23:10:00Z');

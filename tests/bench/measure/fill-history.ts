@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { showTallies, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 
 /** The size of a season's history: each user has picked one game on each of the past days. */
 export type HistorySize = { users: number; days: number };

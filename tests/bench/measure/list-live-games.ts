@@ -1,7 +1,7 @@
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
 
 /** Lists at most `count` live games of all levels. */
 export async function listLiveGames(appUrl: string, count: number): Promise<number[]> {

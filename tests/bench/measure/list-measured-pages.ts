@@ -1,7 +1,7 @@
 import { fieldingSeasonSchema } from '#features/fielding/contract.ts';
 import { fillPath, listedPaths, pages } from '#platform/api/pages.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
 import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
 
 /** Paths of the listed pages, a player, an outfielder's whole season, a live game and a finished game; missing pages are left out. */
 export async function listMeasuredPages(appUrl: string): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import type { PageOptions } from '#tests/support/browser/open-page.ts';
-import { visit } from '#tests/support/browser/visit.ts';
 import { signUpWithForm } from '#tests/support/browser/sign-up-with-form.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
 const password = 'Over-the-wall-9';

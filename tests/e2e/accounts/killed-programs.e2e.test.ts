@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
 const account = { username: 'Casey', password: 'a long enough passphrase' };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseDatabase, withDatabase } from '#app/operator/commands/main.ts';
-import { openSharedServer } from '#platform/db/open-server.ts';
 import { readReminderKeys } from '#features/reminders/server/push-subscriptions.ts';
 import { createBrowser } from '#features/reminders/server/testing/create-browser.ts';
 import { createUnsubscribeToken } from '#features/reminders/server/unsubscribe-link.ts';
+import { openSharedServer } from '#platform/db/open-server.ts';
 import { readSettings } from '#platform/settings/settings.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';

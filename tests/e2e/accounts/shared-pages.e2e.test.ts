@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 

@@ -1,9 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
-import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
-import type { Page } from 'playwright-core';
+import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
 

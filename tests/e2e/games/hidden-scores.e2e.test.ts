@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';

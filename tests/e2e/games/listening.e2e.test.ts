@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gameLogResponseSchema } from '#features/games/contract.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { readGames } from '#tests/support/app/read-games.ts';

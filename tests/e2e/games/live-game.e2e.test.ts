@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 import { startRelay } from '#tests/support/proxy/start-balancer.ts';
 
 /** The controls of the page; tests/long/watched-game.e2e.test.ts watches whole games. */

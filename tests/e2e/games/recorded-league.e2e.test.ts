@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveGame } from '#features/games/contract.ts';
+import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { hasRecordings, readOfficialLineScore, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { startApp, type App } from '#tests/support/app/start-app.ts';
-import type { LiveGame } from '#features/games/contract.ts';
 
 const shown = ({ runs, hits, errors }: { runs?: number; hits?: number; errors?: number }) => ({ runs, hits, errors });
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameLogResponseSchema } from '#features/games/contract.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 describe('the replay of a final game', () => {
   const app = sharedApp();

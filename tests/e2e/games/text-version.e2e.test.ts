@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { visit } from '#tests/support/browser/visit.ts';

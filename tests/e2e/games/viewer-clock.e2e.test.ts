@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { gamesDaySchema } from '#features/games/contract.ts';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 describe('the win probability of a live game', () => {
   const app = sharedApp();

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { findViolations, findViolationsInThemes } from '#tests/support/browser/find-violations.ts';
+import { expect, test } from 'vitest';
 import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findViolations, findViolationsInThemes } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 

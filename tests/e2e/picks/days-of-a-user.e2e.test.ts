@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
-import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { earlySeason } from '#tests/support/app/early-season.ts';
+import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
-import { expectNoProblems, openWatchedPage, type WatchedPage } from '#tests/support/browser/open-page.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { expectNoProblems, openWatchedPage, type WatchedPage } from '#tests/support/browser/open-page.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { createTestFolder } from '#tests/support/create-test-folder.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { fillSignUp } from '#tests/support/browser/sign-up-with-form.ts';
 import { visit } from '#tests/support/browser/visit.ts';

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { userProfileSchema } from '#features/users/contract.ts';
 import { callHome } from '#tests/support/app/call-home.ts';
@@ -7,7 +8,6 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
-import type { Locator, Page } from 'playwright-core';
 import { predictTable } from './predict-table.ts';
 
 // The tenth day of a season. A game starts every 75 minutes, which is every ten seconds: the picks lock after 50 and 60 seconds, so that a

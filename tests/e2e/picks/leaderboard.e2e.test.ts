@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { startApp } from '#tests/support/app/start-app.ts';
-import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 
 const app = sharedApp();
 

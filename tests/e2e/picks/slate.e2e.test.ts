@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 

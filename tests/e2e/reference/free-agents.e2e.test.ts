@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolationsInThemes } from '#tests/support/browser/find-violations.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '#tests/support/app/find-free-port.ts';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 // The league's clock is so fast that all cached data is stale within 22 seconds, before the first pause of the requests ends. It starts
 // early in a day, which lasts 85 seconds, because the day is part of upstream URLs. The season is ten days old: a longer one is not

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
 

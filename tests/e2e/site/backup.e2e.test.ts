@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestFolder } from '#tests/support/create-test-folder.ts';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
-import { earlySeason } from '#tests/support/app/early-season.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
 type Output = { code: number | null; text: string };
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
-import { visit } from '#tests/support/browser/visit.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 
 const tileTargets = {
   "Predict Today's Games": '/today',

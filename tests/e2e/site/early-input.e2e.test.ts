@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';

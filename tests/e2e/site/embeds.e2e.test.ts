@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { oEmbedSchema } from '#features/sharing/contract.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';

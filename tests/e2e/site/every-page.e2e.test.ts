@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
 import { findClippedText } from '#tests/support/browser/find-clipped-text.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findSmallTargets } from '#tests/support/browser/find-small-targets.ts';
 import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { expectNoProblems, openWatchedPage } from '#tests/support/browser/open-page.ts';
-import { signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
-import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { listTourStops, type TourStop } from '../../../scripts/tour/tour-stops.ts';
 
 const { url } = sharedApp();

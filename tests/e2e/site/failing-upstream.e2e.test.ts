@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { currentSeason } from '#tests/support/app/current-season.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
-import { currentSeason } from '#tests/support/app/current-season.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { startRewritingProxy } from '#tests/support/upstream/start-rewriting-proxy.ts';
-import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
 // The real league's settings, with a simulated league behind a proxy as the upstream.
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 

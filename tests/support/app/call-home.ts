@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 
 /** Picks the home club of a game for the user of the page without the form. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /**
  * Creates an account and signs in the page's browser without the form, from a network of its own where the application trusts the

@@ -1,5 +1,5 @@
-import { expect, type TestContext } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect, type TestContext } from 'vitest';
 
 type Waiting = {
   timeout?: number;

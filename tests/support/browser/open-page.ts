@@ -1,5 +1,5 @@
-import { expect, onTestFinished, type TestContext } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, onTestFinished, type TestContext } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { collectProblems } from './collect-problems.ts';
 import { launchBrowser } from './launch-browser.ts';

@@ -1,11 +1,11 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
 import { afterAll } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createLeague } from '#simulator/create-league.ts';
-import type { League } from '#simulator/league.ts';
 import { createLeagueServer } from '#simulator/http/league-server.ts';
+import type { League } from '#simulator/league.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { machineTiming, type Timing } from '#sources/statsapi/client/response.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 
 /** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };

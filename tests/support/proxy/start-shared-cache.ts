@@ -1,6 +1,6 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 
 type Stored = { status: number; headers: Headers; body: Buffer; vary: Map<string, string | null> };
 

@@ -1,7 +1,7 @@
-import { createLeague } from '#simulator/create-league.ts';
-import { addDays } from '#simulator/clock/league-date.ts';
-import { liveFeed } from '#simulator/wire/game/live-feed.ts';
 import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
+import { addDays } from '#simulator/clock/league-date.ts';
+import { createLeague } from '#simulator/create-league.ts';
+import { liveFeed } from '#simulator/wire/game/live-feed.ts';
 import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { expectBalance } from './expect-balance.ts';

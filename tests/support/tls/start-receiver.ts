@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { createCertificate } from './create-certificate.ts';

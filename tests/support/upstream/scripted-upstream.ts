@@ -1,8 +1,8 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createServer, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { createStatsApiClient, type StatsApiOptions } from '#sources/statsapi/client/stats-api-client.ts';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import type { Timing } from '#sources/statsapi/client/response.ts';
+import { createStatsApiClient, type StatsApiOptions } from '#sources/statsapi/client/stats-api-client.ts';
 
 /** Handles one request to the upstream. */
 export type ScriptedResponse = (response: ServerResponse) => void;

@@ -1,5 +1,5 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createServer, type ServerResponse } from 'node:http';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 
 /** Starts a proxy in front of an upstream. A test can change the bodies, or close every connection without a response. */
 export async function startRewritingProxy(target: string) {

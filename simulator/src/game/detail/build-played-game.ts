@@ -1,4 +1,9 @@
 import type { Venue } from '../../model.ts';
+import { drawLobs, type PitchKind } from '../../people/arsenal.ts';
+import type { Player } from '../../people/player.ts';
+import { hasChallenges, challengeZoneOf } from '../../physics/challenge-zone.ts';
+import { hitBall } from '../../physics/hit-ball.ts';
+import { throwPitch } from '../../physics/pitch-physics.ts';
 import {
   fixtureOf,
   type Play,
@@ -7,19 +12,14 @@ import {
   type PitchChallenge,
   type PlayEvent,
 } from '../../played-game.ts';
-import type { Player } from '../../people/player.ts';
 import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
-import { hasChallenges, challengeZoneOf } from '../../physics/challenge-zone.ts';
-import { drawChallenges } from './draw-challenges.ts';
 import type { GameResult, GameContext } from '../play-game.ts';
-import { drawLobs, type PitchKind } from '../../people/arsenal.ts';
-import { hitBall } from '../../physics/hit-ball.ts';
-import { throwPitch } from '../../physics/pitch-physics.ts';
-import { describePlay } from './describe-play.ts';
-import type { GameTimes } from './game-times.ts';
 import type { EventRecord, PitchRecord, PlayRecord } from '../play-record.ts';
+import { describePlay } from './describe-play.ts';
+import { drawChallenges } from './draw-challenges.ts';
+import type { GameTimes } from './game-times.ts';
 
 /** Draws the names of the umpires, first the one at home plate. */
 function officials(seed: string, gamePk: number, sportId: number): string[] {

@@ -1,6 +1,6 @@
 import { startOfDay } from '../../clock/league-date.ts';
-import { minute, type PlannedGame } from '../../season/planned-game.ts';
 import { Random } from '../../rng/random.ts';
+import { minute, type PlannedGame } from '../../season/planned-game.ts';
 import type { GameRecord } from '../simulate-game.ts';
 
 /** Converts time of play to league time, with rain delays and suspensions. */

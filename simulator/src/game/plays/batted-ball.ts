@@ -1,8 +1,8 @@
 import type { Position } from '../../model.ts';
 import type { Random } from '../../rng/random.ts';
 import { fielderAt, type Game } from '../game-state.ts';
-import type { Matchup } from './matchup.ts';
 import type { BattedSketch } from '../play-record.ts';
+import type { Matchup } from './matchup.ts';
 
 const positionByNumber: readonly Position[] = ['P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
 

@@ -1,6 +1,6 @@
 import { batterUp, credit, type Game, lead, type Runner } from '../game-state.ts';
-import { type Move, moveRunners, out, safe } from './move-runners.ts';
 import type { BattedSketch } from '../play-record.ts';
+import { type Move, moveRunners, out, safe } from './move-runners.ts';
 
 type AddPitch = (game: Game, call: string, batted: BattedSketch | null) => number;
 type CompletePitch = (game: Game, eventIndex: number, outsBefore: number) => void;

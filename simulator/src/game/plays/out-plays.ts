@@ -1,9 +1,9 @@
 import type { Position } from '../../model.ts';
 import type { FieldingCredit } from '../../played-game.ts';
-import { positionAt } from './batted-ball.ts';
 import { credit, type Game, type Runner } from '../game-state.ts';
-import { type Move, moveRunners, out, safe } from './move-runners.ts';
 import type { BattedSketch } from '../play-record.ts';
+import { positionAt } from './batted-ball.ts';
+import { type Move, moveRunners, out, safe } from './move-runners.ts';
 
 type Result = { event: string; eventType: string; moves: Move[] };
 

@@ -1,5 +1,3 @@
-import { drawBattedBall, positionAt } from './batted-ball.ts';
-import { considerBunt, playBunt } from './bunt.ts';
 import {
   addAction,
   batterUp,
@@ -11,10 +9,12 @@ import {
   type Runner,
   runnersOn,
 } from '../game-state.ts';
+import type { BattedSketch } from '../play-record.ts';
+import { drawBattedBall, positionAt } from './batted-ball.ts';
+import { considerBunt, playBunt } from './bunt.ts';
 import { type Matchup, matchupOf } from './matchup.ts';
 import { forcedMoves, moveRunners, out, type Move, safe } from './move-runners.ts';
 import { playOut } from './out-plays.ts';
-import type { BattedSketch } from '../play-record.ts';
 import {
   attemptSteal,
   type BaseEvent,

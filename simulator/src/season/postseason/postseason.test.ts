@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mlbClubs } from '../../clubs/mlb-clubs.ts';
 import { addDays, startOfDay } from '../../clock/league-date.ts';
+import { mlbClubs } from '../../clubs/mlb-clubs.ts';
 import type { ClubResults } from '../../lines.ts';
 import { mlbSchedule } from '../mlb-schedule.ts';
 import type { PlannedGame } from '../planned-game.ts';

@@ -1,6 +1,6 @@
-import { mlbVenues } from '../../clubs/mlb-venues.ts';
-import { mlbClubs } from '../../clubs/mlb-clubs.ts';
 import { addDays, startOfDay } from '../../clock/league-date.ts';
+import { mlbClubs } from '../../clubs/mlb-clubs.ts';
+import { mlbVenues } from '../../clubs/mlb-venues.ts';
 import type { GameScore } from '../../league.ts';
 import type { ClubResults } from '../../lines.ts';
 import type { LeagueDate, PostseasonGame } from '../../model.ts';

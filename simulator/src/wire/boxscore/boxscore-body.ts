@@ -2,15 +2,15 @@ import type { GameMoment, League } from '../../league.ts';
 import type { BattingLine, GameLine, PitchingLine } from '../../lines.ts';
 import type { Side, Position } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { addLines } from '../stats/add-lines.ts';
-import { battingCounts, battingStat } from '../stats/batting-stat.ts';
 import type { JsonObject } from '../json.ts';
-import { totalBases } from '../stats/plate-stat.ts';
-import { pitchingCounts, pitchingStat } from '../stats/pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { personReference } from '../references.ts';
-import { readSeasonBefore } from './season-before.ts';
+import { addLines } from '../stats/add-lines.ts';
+import { battingCounts, battingStat } from '../stats/batting-stat.ts';
+import { pitchingCounts, pitchingStat } from '../stats/pitching-stat.ts';
+import { totalBases } from '../stats/plate-stat.ts';
 import { gameRoster } from './game-people.ts';
+import { readSeasonBefore } from './season-before.ts';
 
 type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
 

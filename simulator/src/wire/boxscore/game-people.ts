@@ -1,6 +1,6 @@
+import { leagueDateOf } from '../../clock/league-date.ts';
 import type { Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { leagueDateOf } from '../../clock/league-date.ts';
 import type { JsonObject } from '../json.ts';
 import { personBody } from '../people/person-body.ts';
 import type { World } from '../world.ts';

@@ -5,8 +5,8 @@ import { createLeague } from '../../create-league.ts';
 import type { ScheduledGame } from '../../model.ts';
 import type { PitchChallenge, PlayedGame } from '../../played-game.ts';
 import { type Json, type JsonObject, member, number, object, objects, text } from '../json.ts';
-import { feedPatch } from './live-routes.ts';
 import { liveFeed } from './live-feed.ts';
+import { feedPatch } from './live-routes.ts';
 
 const league = createLeague({ seed: 'called-shot', openingDay: '2026-04-27' });
 

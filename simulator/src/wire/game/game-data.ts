@@ -1,18 +1,18 @@
+import { challengesLeft } from '../../game/challenges-left.ts';
 import type { GameMoment } from '../../league.ts';
 import type { ScheduledGame, Side } from '../../model.ts';
-import type { PlayedGame } from '../../played-game.ts';
-import { clubRecord, recordBody, seriesRecord } from '../standings/club-record.ts';
-import { challengesLeft } from '../../game/challenges-left.ts';
-import type { JsonObject } from '../json.ts';
-import { flagsBody } from './flags-body.ts';
-import { gamePlayers } from '../boxscore/game-people.ts';
 import { hasChallenges } from '../../physics/challenge-zone.ts';
-import { currentListing, gameDate } from './listing.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { gamePlayers } from '../boxscore/game-people.ts';
+import type { JsonObject } from '../json.ts';
 import { personReference } from '../references.ts';
-import { statusBody } from './status-body.ts';
+import { clubRecord, recordBody, seriesRecord } from '../standings/club-record.ts';
 import { teamBody } from '../teams/team-body.ts';
 import { venueBody } from '../teams/venue-body.ts';
 import type { World } from '../world.ts';
+import { flagsBody } from './flags-body.ts';
+import { currentListing, gameDate } from './listing.ts';
+import { statusBody } from './status-body.ts';
 
 /** `gameData` of a game at the snapshot's time. */
 export function gameData(world: World, game: ScheduledGame, played: PlayedGame, moment: GameMoment | null): JsonObject {

@@ -1,11 +1,11 @@
-import type { GameMoment, HalfScore, League } from '../../league.ts';
-import type { PlayedGame } from '../../played-game.ts';
-import type { ScheduledGame } from '../../model.ts';
 import { gameAt } from '../../game/game-at.ts';
-import type { World } from '../world.ts';
-import { countAfter, finalCount } from '../play/count-after.ts';
+import type { GameMoment, HalfScore, League } from '../../league.ts';
+import type { ScheduledGame } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
+import { countAfter, finalCount } from '../play/count-after.ts';
 import { personReference } from '../references.ts';
+import type { World } from '../world.ts';
 
 export function ordinal(n: number): string {
   const ends: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' };

@@ -5,13 +5,13 @@ import type { GameMoment, League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import { boxscoreBody } from '../boxscore/boxscore-body.ts';
-import { gameData } from './game-data.ts';
-import { lastChange } from './change-times.ts';
 import type { JsonObject } from '../json.ts';
-import { linescoreBefore, linescoreBody } from './linescore-body.ts';
-import { personReference } from '../references.ts';
 import { currentPlayBody, decidedPlayBody, upcomingPlayBody } from '../play/play-body.ts';
+import { personReference } from '../references.ts';
 import type { World } from '../world.ts';
+import { lastChange } from './change-times.ts';
+import { gameData } from './game-data.ts';
+import { linescoreBefore, linescoreBody } from './linescore-body.ts';
 
 const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
 

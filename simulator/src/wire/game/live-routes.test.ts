@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import { expect, test } from 'vitest';
-import { feedPatch } from './live-routes.ts';
 import type { Json } from '../json.ts';
+import { feedPatch } from './live-routes.ts';
 
 test.each<[string, Json, Json]>([
   ['a list grows at its end', { plays: [1, 2] }, { plays: [1, 2, 3, 4] }],

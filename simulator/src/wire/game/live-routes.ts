@@ -1,9 +1,9 @@
+import { createPatch, type Operation } from 'rfc6902';
 import { fromTimecode } from '../../clock/timecode.ts';
 import { invalidValue, objectNotFound } from '../../http/api-error.ts';
 import { toId } from '../../http/query.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import { type JsonObject, text, type Json, isObject } from '../json.ts';
-import { createPatch, type Operation } from 'rfc6902';
 
 /** One game as a function of time (epoch ms). */
 export type LiveGame = {

@@ -1,10 +1,10 @@
 import type { League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
+import { fixtureOf, type PlayedGame } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { lastChange, timecodesUpTo } from './change-times.ts';
 import { liveFeed } from './live-feed.ts';
 import type { LiveGame, LiveGames } from './live-routes.ts';
-import { fixtureOf, type PlayedGame } from '../../played-game.ts';
 
 const cachedFeeds = 120;
 

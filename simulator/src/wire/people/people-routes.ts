@@ -1,15 +1,15 @@
 import { leagueDateOf } from '../../clock/league-date.ts';
-import { toId } from '../../http/query.ts';
 import { objectNotFound } from '../../http/api-error.ts';
+import { toId } from '../../http/query.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import { isSport, type Person } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
-import { personBody } from './person-body.ts';
-import { personStats, type StatsRequest } from '../stats/person-stats.ts';
-import { positionBody } from './position-body.ts';
 import { clubReferenceById, personReference } from '../references.ts';
+import { personStats, type StatsRequest } from '../stats/person-stats.ts';
 import { isStatGroup } from '../stats/stat-group.ts';
+import { personBody } from './person-body.ts';
+import { positionBody } from './position-body.ts';
 
 export function peopleRoutes(league: League): Routes {
   return {

@@ -1,6 +1,6 @@
 import type { Hand, LeagueDate, Person } from '../../model.ts';
-import type { JsonObject } from '../json.ts';
 import { challengesSince, challengeZoneOf } from '../../physics/challenge-zone.ts';
+import type { JsonObject } from '../json.ts';
 import { positionBody } from './position-body.ts';
 
 const handNames: Readonly<Record<Hand | 'S', string>> = { L: 'Left', R: 'Right', S: 'Switch' };

@@ -1,13 +1,13 @@
 import { leagueDateOf } from '../../clock/league-date.ts';
-import { toId } from '../../http/query.ts';
 import { invalidValue, objectNotFound } from '../../http/api-error.ts';
+import { toId } from '../../http/query.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { Club, LeagueDate, RosterSpot, RosterStatus } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
+import { personReference } from '../references.ts';
 import { personBody } from './person-body.ts';
 import { positionBody } from './position-body.ts';
-import { personReference } from '../references.ts';
 
 export function rosterRoutes(league: League): Routes {
   return {

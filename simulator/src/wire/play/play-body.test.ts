@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLeague } from '../../create-league.ts';
-import { numberDescriptions } from './play-body.ts';
 import { readSeasonBefore } from '../boxscore/season-before.ts';
+import { numberDescriptions } from './play-body.ts';
 
 const league = createLeague({ seed: 'counts', openingDay: '2030-04-15' });
 const dayGames = (date: string) => league.games(1, date).flatMap((game) => league.play(game.gamePk) ?? []);

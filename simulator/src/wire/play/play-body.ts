@@ -1,13 +1,13 @@
 import type { GameMoment, League } from '../../league.ts';
+import type { BattingLine } from '../../lines.ts';
 import type { Bases, Play, PlayedGame, PlayEvent, RunnerMove } from '../../played-game.ts';
+import { readSeasonBefore } from '../boxscore/season-before.ts';
 import type { JsonObject } from '../json.ts';
+import { positionBody } from '../people/position-body.ts';
+import { personReference } from '../references.ts';
 import { countAfter, finalCount } from './count-after.ts';
 import { playEventBody } from './play-event-body.ts';
-import { personReference } from '../references.ts';
 import { pitchReview, playReview } from './review-details.ts';
-import { positionBody } from '../people/position-body.ts';
-import type { BattingLine } from '../../lines.ts';
-import { readSeasonBefore } from '../boxscore/season-before.ts';
 
 /** The visible part of a play: all of it, or its first events while it is in progress. */
 type VisiblePlay = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };

@@ -1,3 +1,4 @@
+import { pitchTypes } from '../../people/pitch-types.ts';
 import type {
   ActionEvent,
   Play,
@@ -8,10 +9,9 @@ import type {
   PitchEvent,
   PitchPhysics,
 } from '../../played-game.ts';
-import { countAfter } from './count-after.ts';
 import type { JsonObject } from '../json.ts';
 import { positionBody } from '../people/position-body.ts';
-import { pitchTypes } from '../../people/pitch-types.ts';
+import { countAfter } from './count-after.ts';
 
 /** The API's names of pitch calls. */
 const callNames: Readonly<Record<string, string>> = {

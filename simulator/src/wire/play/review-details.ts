@@ -1,6 +1,6 @@
 import type { League } from '../../league.ts';
-import type { PitchChallenge, Play, PlayedGame, PlayEvent, Review } from '../../played-game.ts';
 import type { Side } from '../../model.ts';
+import type { PitchChallenge, Play, PlayedGame, PlayEvent, Review } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { personReference } from '../references.ts';
 

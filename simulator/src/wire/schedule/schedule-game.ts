@@ -1,17 +1,17 @@
 import { gameAsKnown } from '../../game/game-as-known.ts';
+import type { Query } from '../../http/query.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import type { Query } from '../../http/query.ts';
-import { recordAtGame, recordBody, seriesRecord } from '../standings/club-record.ts';
 import { flagsBody } from '../game/flags-body.ts';
-import type { JsonObject } from '../json.ts';
 import { emptyLinescore, linescoreBefore, linescoreBody } from '../game/linescore-body.ts';
 import { gameDate, isFatePublic, nextListing, previousListing } from '../game/listing.ts';
 import { decisions, momentAt } from '../game/live-feed.ts';
-import { personReference, reference } from '../references.ts';
-import type { World } from '../world.ts';
 import { statusBody } from '../game/status-body.ts';
+import type { JsonObject } from '../json.ts';
+import { personReference, reference } from '../references.ts';
+import { recordAtGame, recordBody, seriesRecord } from '../standings/club-record.ts';
 import { teamBody } from '../teams/team-body.ts';
+import type { World } from '../world.ts';
 
 type Hydrates = Query['hydrates'];
 

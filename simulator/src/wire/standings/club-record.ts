@@ -1,5 +1,5 @@
-import type { ClubResult, ClubResults } from '../../lines.ts';
 import type { League } from '../../league.ts';
+import type { ClubResult, ClubResults } from '../../lines.ts';
 import type { Club, GameType, PostseasonGame, ScheduledGame, SportId } from '../../model.ts';
 
 export type WonLost = { wins: number; losses: number; ties: number };

@@ -3,11 +3,11 @@ import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { ClubResult } from '../../lines.ts';
 import type { Club, Division, LeagueDate, LeagueOfClubs, SportId } from '../../model.ts';
-import { average } from '../rates.ts';
-import { recordBody, resultsOf, type WonLost, wonLost } from './club-record.ts';
 import type { JsonObject } from '../json.ts';
+import { average } from '../rates.ts';
 import { reference } from '../references.ts';
 import { teamBody } from '../teams/team-body.ts';
+import { recordBody, resultsOf, type WonLost, wonLost } from './club-record.ts';
 
 export function standingsRoutes(league: League): Routes {
   return { '/api/v1/standings': (request) => ({ records: standings(league, request) }) };

@@ -1,12 +1,12 @@
-import type { BattingLine, PitchingLine, SeasonLine } from '../../lines.ts';
 import type { League } from '../../league.ts';
-import { addLines } from './add-lines.ts';
+import type { BattingLine, PitchingLine, SeasonLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
+import { average } from '../rates.ts';
+import type { World } from '../world.ts';
+import { addLines } from './add-lines.ts';
 import { linesByPerson } from './merged-lines.ts';
 import { totalBases } from './plate-stat.ts';
-import { average } from '../rates.ts';
 import type { StatGroup } from './stat-group.ts';
-import type { World } from '../world.ts';
 
 type Totals = { batting: BattingLine | null; pitching: PitchingLine | null };
 

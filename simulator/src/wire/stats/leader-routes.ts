@@ -3,15 +3,15 @@ import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { BattingLine, FieldingLine, PitchingLine, SeasonLine } from '../../lines.ts';
 import { isSport } from '../../model.ts';
-import { resultsOf } from '../standings/club-record.ts';
-import { addLines } from './add-lines.ts';
-import { catcherEarnedRunAverages } from './catcher-era.ts';
 import type { JsonObject } from '../json.ts';
-import { linesByPerson } from './merged-lines.ts';
-import { onBaseAndSlugging, onBasePlusSlugging } from './plate-stat.ts';
 import { rounded } from '../rates.ts';
 import { clubReferenceById, personReference } from '../references.ts';
+import { resultsOf } from '../standings/club-record.ts';
 import type { World } from '../world.ts';
+import { addLines } from './add-lines.ts';
+import { catcherEarnedRunAverages } from './catcher-era.ts';
+import { linesByPerson } from './merged-lines.ts';
+import { onBaseAndSlugging, onBasePlusSlugging } from './plate-stat.ts';
 
 export function leaderRoutes(league: League): Routes {
   return { '/api/v1/stats/leaders': (request) => ({ leagueLeaders: leagueLeaders(league, request) }) };

@@ -1,16 +1,16 @@
 import type { League } from '../../league.ts';
 import type { GameLogEntry, SeasonLine } from '../../lines.ts';
 import type { Person, SportId } from '../../model.ts';
+import { type PitchTypeCode, pitchTypes } from '../../people/pitch-types.ts';
 import type { JsonObject } from '../json.ts';
 import { ageOn } from '../people/person-body.ts';
 import { positionBody } from '../people/position-body.ts';
+import { clubReferenceById, personReference } from '../references.ts';
+import type { World } from '../world.ts';
 import { expectedStatistics, sabermetrics } from './advanced-stats.ts';
 import { rankingSplits } from './rankings.ts';
 import { situationStats, statOfTurns } from './split-stats.ts';
-import { clubReferenceById, personReference } from '../references.ts';
 import { splitOwner, type StatGroup, statsOf } from './stat-group.ts';
-import type { World } from '../world.ts';
-import { type PitchTypeCode, pitchTypes } from '../../people/pitch-types.ts';
 
 export type StatsRequest = {
   types: readonly string[];

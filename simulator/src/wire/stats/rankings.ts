@@ -1,8 +1,8 @@
 import type { League } from '../../league.ts';
 import type { Person } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
-import { splitOwner, type StatGroup, statsOf } from './stat-group.ts';
 import type { World } from '../world.ts';
+import { splitOwner, type StatGroup, statsOf } from './stat-group.ts';
 
 const hitting =
   'gamesPlayed runs doubles triples homeRuns strikeOuts baseOnBalls hits avg atBats obp slg ops stolenBases plateAppearances totalBases rbi';

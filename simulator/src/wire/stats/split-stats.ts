@@ -1,8 +1,8 @@
 import type { GameLogEntry } from '../../lines.ts';
 import type { Turn } from '../../stats/packed-turns.ts';
+import type { JsonObject } from '../json.ts';
 import { addLines } from './add-lines.ts';
 import { battingStat } from './batting-stat.ts';
-import type { JsonObject } from '../json.ts';
 import { pitchingStat } from './pitching-stat.ts';
 import { type StatGroup, statsOf } from './stat-group.ts';
 

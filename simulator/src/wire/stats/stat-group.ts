@@ -1,12 +1,12 @@
-import type { BattingLine, FieldingLine, PitchingLine, SeasonLine } from '../../lines.ts';
 import type { League } from '../../league.ts';
-import { addFielding, addLines } from './add-lines.ts';
-import { battingStat } from './batting-stat.ts';
+import type { BattingLine, FieldingLine, PitchingLine, SeasonLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
 import { positionBody } from '../people/position-body.ts';
-import { pitchingStat } from './pitching-stat.ts';
 import { average, innings, ratio } from '../rates.ts';
 import { clubReferenceById, personReference } from '../references.ts';
+import { addFielding, addLines } from './add-lines.ts';
+import { battingStat } from './batting-stat.ts';
+import { pitchingStat } from './pitching-stat.ts';
 
 export type StatGroup = 'hitting' | 'pitching' | 'fielding';
 

@@ -5,16 +5,16 @@ import type { League } from '../../league.ts';
 import type { GameLine, GameLogEntry, SeasonLine } from '../../lines.ts';
 import { isSport, type SportId } from '../../model.ts';
 import { type JsonObject, number, text } from '../json.ts';
+import { positionBody } from '../people/position-body.ts';
 import { innings } from '../rates.ts';
+import { reference } from '../references.ts';
 import { clubRecord } from '../standings/club-record.ts';
+import type { World } from '../world.ts';
 import { addLines } from './add-lines.ts';
 import { countClubGames, outsPerGame, plateAppearancesPerGame } from './leader-routes.ts';
 import { linesByPerson } from './merged-lines.ts';
 import { daysSplits } from './person-stats.ts';
-import { positionBody } from '../people/position-body.ts';
-import { reference } from '../references.ts';
 import { fieldingCounts, isStatGroup, splitOwner, type StatGroup, statsOf } from './stat-group.ts';
-import type { World } from '../world.ts';
 
 export function statsRoutes(league: League): Routes {
   return {

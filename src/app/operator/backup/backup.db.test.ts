@@ -1,14 +1,14 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
-import { addUsers, derivedRows, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
+import { addUsers, derivedRows, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { backupFileName, listBackups } from './backup-files.ts';
 import { restoreBackup, sideName } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';

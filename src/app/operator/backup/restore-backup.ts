@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
-import { openDb, withDatabaseName } from '#platform/db/open-db.ts';
-import { RestoreFailed, type VerifiedBackup } from './verify-backup.ts';
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#platform/db/migrate.ts';
+import { openDb, withDatabaseName } from '#platform/db/open-db.ts';
 import { rowsSchema, tableSchema } from './backup-format.ts';
+import { RestoreFailed, type VerifiedBackup } from './verify-backup.ts';
 
 type Restored = {
   rows: number;

@@ -1,9 +1,9 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { backupFormat, type BackupHeader, encodeFrame, encodeJson } from './backup-format.ts';
 import { verifyBackup } from './verify-backup.ts';
 

@@ -7,8 +7,8 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient, ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readAppliedMigrations } from '#platform/db/migrate.ts';
-import { backupFormat, type BackupHeader, type BackupSeason, encodeFrame, encodeJson } from './backup-format.ts';
 import { backupFileName, partialSuffix } from './backup-files.ts';
+import { backupFormat, type BackupHeader, type BackupSeason, encodeFrame, encodeJson } from './backup-format.ts';
 
 type BackupOptions = {
   pool: Pool;

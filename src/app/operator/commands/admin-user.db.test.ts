@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { applyAdminUser } from './apply-admin-user.ts';
 

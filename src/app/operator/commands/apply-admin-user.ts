@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
 import { writeAuditEntry } from '#features/admin/server/create-changes.ts';
 import { makeAdmin } from '#features/admin/server/user-changes.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
 
 type Options = {
   /** the setting ADMIN_USER */

@@ -1,8 +1,10 @@
 import type { ClientConfig } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { leaderboardPageSchema } from '#features/leaderboard/contract.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { type Db, withDatabaseName } from '#platform/db/open-db.ts';
+import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
+import { settleGame } from '#features/settlement/server/settle-game.ts';
 import {
   foldedTallies,
   storedTallies,
@@ -10,11 +12,9 @@ import {
   putGame,
   putPick,
 } from '#features/settlement/server/testing/season-of-picks.ts';
-import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
-import { settleGame } from '#features/settlement/server/settle-game.ts';
-import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { type Db, withDatabaseName } from '#platform/db/open-db.ts';
 import { readSettings } from '#platform/settings/settings.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { chooseDatabase, commandHelp, commands, parseCommand, runCommand } from './main.ts';
 

@@ -1,8 +1,9 @@
-import { RestoreFailed, verifyBackup } from '../backup/verify-backup.ts';
-import { openSharedServer } from '#platform/db/open-server.ts';
-import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
-import { formatError } from '#platform/log/serialize-error.ts';
-import { readSettings, type Settings } from '#platform/settings/settings.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client, type ClientConfig } from 'pg';
+import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/open-league.ts';
+import { createResetLink } from '#features/accounts/server/recover-account.ts';
 import {
   OperatorError,
   type Command,
@@ -10,21 +11,20 @@ import {
   type TaskContext,
   type Change,
 } from '#features/admin/server/command.ts';
-import { Client, type ClientConfig } from 'pg';
-import { databaseName } from '#platform/db/open-database.ts';
-import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/open-league.ts';
-import { parseArgs } from 'node:util';
-import { gameCommands } from '#features/admin/server/game-commands.ts';
-import { createResetLink } from '#features/accounts/server/recover-account.ts';
 import { commandActor, writeAuditEntry } from '#features/admin/server/create-changes.ts';
+import { gameCommands } from '#features/admin/server/game-commands.ts';
 import { findUser, userCommands } from '#features/admin/server/user-commands.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
+import { databaseName } from '#platform/db/open-database.ts';
+import { type Db, openDb } from '#platform/db/open-db.ts';
+import { openSharedServer } from '#platform/db/open-server.ts';
+import { formatError } from '#platform/log/serialize-error.ts';
+import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
+import { readSettings, type Settings } from '#platform/settings/settings.ts';
 import { seasonOf } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { RestoreFailed, verifyBackup } from '../backup/verify-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
-import { type Db, openDb } from '#platform/db/open-db.ts';
 
 /** Opens the database of a command for the time of `work`. */
 export async function withDatabase<T>(

@@ -1,5 +1,5 @@
-import { startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
 import { expect, test } from 'vitest';
+import { startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
 import { checkPort } from './main.ts';
 
 test.each([

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readFile } from 'node:fs/promises';
 
 /** The fields of JSON values, as paths: `dates[].games[].gamePk`. Keys that are ids are `*`. */
 export type FieldUse = {

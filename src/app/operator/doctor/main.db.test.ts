@@ -1,7 +1,7 @@
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { checkDatabase } from './main.ts';
 
 const ofUrl = { databaseUrl: 'postgres://database.example', dataDir: '.data' };

@@ -1,22 +1,22 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
+import { Client } from 'pg';
+import { localUrl } from '#app/server/listen.ts';
 import { openLeague } from '#app/server/open-league.ts';
+import { requireSupportedVersion } from '#platform/db/open-db.ts';
+import { errorLine, openSharedServer } from '#platform/db/open-server.ts';
+import { hasServerData } from '#platform/db/server-folders.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
+import { openTransport } from '#platform/outgoing/create-mailer.ts';
+import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
 import { readSettings, type Settings } from '#platform/settings/settings.ts';
 import { createBoundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
-import { type CheckedResponse, runUpstreamChecks, type SavedResponse } from './run-upstream-checks.ts';
 import { knownFieldsFile, readKnownFields, listNewFields, type KnownFields } from './known-fields.ts';
+import { type CheckedResponse, runUpstreamChecks, type SavedResponse } from './run-upstream-checks.ts';
 import { upstreamChecks } from './upstream-checks.ts';
-import { existsSync } from 'node:fs';
-import { errorLine, openSharedServer } from '#platform/db/open-server.ts';
-import { openTransport } from '#platform/outgoing/create-mailer.ts';
-import { Client } from 'pg';
-import { requireSupportedVersion } from '#platform/db/open-db.ts';
-import { hasServerData } from '#platform/db/server-folders.ts';
-import { createServer } from 'node:net';
-import { localUrl } from '#app/server/listen.ts';
 
 /** `problem`: why the application cannot run well here; null: fine */
 type MachineResult = { name: string; detail: string; problem: string | null };

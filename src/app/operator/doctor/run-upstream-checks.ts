@@ -3,8 +3,8 @@ import { errorLine } from '#platform/db/open-server.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import type { ResponseKind } from '#sources/statsapi/client/response-kinds.ts';
-import { createStatsApiClient, type StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { machineTiming } from '#sources/statsapi/client/response.ts';
+import { createStatsApiClient, type StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { toTime } from '#sources/statsapi/wire/league-day.ts';
 import { createFieldUse, observeFields, listFieldNames, type FieldUse } from './known-fields.ts';
 

@@ -1,9 +1,9 @@
-import type { Database } from '#platform/db/open-database.ts';
 import type { Health } from '#app/server/serve-health.ts';
+import { readAppliedMigrations, readMigrationNames } from '#platform/db/migrate.ts';
+import type { Database } from '#platform/db/open-database.ts';
+import { type Db, resultWithin } from '#platform/db/open-db.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
-import { type Db, resultWithin } from '#platform/db/open-db.ts';
-import { readAppliedMigrations, readMigrationNames } from '#platform/db/migrate.ts';
 
 type Parts = {
   league: Health['league'];

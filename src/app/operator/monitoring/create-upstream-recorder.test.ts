@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { toTransactionEvent } from '#features/transactions/upstream.ts';
+import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
+import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
 import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
 import { toGameStatus, toGameKind } from '#sources/statsapi/wire/to-game-status.ts';
-import { toTransactionEvent } from '#features/transactions/upstream.ts';
-import { toPitch } from '#sources/statsapi/live/plays/to-pitch.ts';
-import { createUpstreamRecorder, monitorFetch } from './create-upstream-recorder.ts';
 import { neverRespond, respondWithStatus, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
-import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
+import { createUpstreamRecorder, monitorFetch } from './create-upstream-recorder.ts';
 
 test('the newest outcome of each kind and the unknown codes are recorded; each code is logged once', () => {
   let now = 1;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { createClock } from '#platform/jobs/clock.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
-import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { createClock } from '#platform/jobs/clock.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { checkReadiness } from './create-health.ts';
 import { createMetrics, type MetricSources } from './create-metrics.ts';

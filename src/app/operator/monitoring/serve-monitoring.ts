@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics, SettlementLag } from './create-metrics.ts';
-import { type Readiness, checkReadiness } from './create-health.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
-import type { UpstreamState } from './create-upstream-recorder.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { sql } from 'drizzle-orm';
+import { type Readiness, checkReadiness } from './create-health.ts';
+import type { Metrics, SettlementLag } from './create-metrics.ts';
+import type { UpstreamState } from './create-upstream-recorder.ts';
 
 export type Monitoring = {
   readiness(): Promise<Readiness>;

@@ -1,11 +1,11 @@
-import { ApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/api/browser/call.ts';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import { ApiError } from '#platform/api/api-error.ts';
+import { send } from '#platform/api/browser/call.ts';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/security.ts';
 
 /** Why the browser created no passkey. It gives the same reason for a canceled dialog and for a device that can create none. */

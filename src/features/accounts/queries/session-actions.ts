@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { deleteUser, logout, user } from '../contract/accounts.ts';
+import { unsubscribeBrowser } from '#features/reminders/queries/unsubscribe-browser.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { ofViewer } from '#platform/api/browser/query.ts';
+import type { deleteUser, logout, user } from '../contract/accounts.ts';
 import { sessionQuery } from './session.ts';
-import { unsubscribeBrowser } from '#features/reminders/queries/unsubscribe-browser.ts';
 
 /** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { checkSession, User } from '../contract/accounts.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { query } from '#platform/api/browser/query.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
+import { query } from '#platform/api/browser/query.ts';
+import type { checkSession, User } from '../contract/accounts.ts';
 
 /** `error` is the message for the user. */
 type Session = { user: User | null; error: string | null; isKnown: boolean };

@@ -1,6 +1,6 @@
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { countCharacters } from './username-words.ts';
 import { foldedForms, foldPassword } from './fold-password.ts';
+import { countCharacters } from './username-words.ts';
 
 const maxLength = 128;
 const passphraseLength = 15;

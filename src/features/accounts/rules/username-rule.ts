@@ -1,7 +1,7 @@
+import { simulatedUsernames } from '#features/simulated-users/rules.ts';
 import { containsSlur } from './slurs.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 import { countCharacters, foldLetters, splitCapitals } from './username-words.ts';
-import { simulatedUsernames } from '#features/simulated-users/rules.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
 const validUsername = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;

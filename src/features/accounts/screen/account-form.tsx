@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { login, signup } from '../contract/accounts.ts';
+import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
+import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from './account-page.module.css';
+import { Problem } from '#ui/note.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import type { login, signup } from '../contract/accounts.ts';
+import { signInWithPasskey } from '../queries/passkeys.ts';
 import { FormFrame, PasswordField } from './form-frame.tsx';
 import { type Errand, openFirstPage } from './open-first-page.ts';
-import { isApiError } from '#platform/api/api-error.ts';
-import { signInWithPasskey } from '../queries/passkeys.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/note.tsx';
 import type { Submission } from './use-account-form.ts';
+import controls from '#ui/controls.module.css';
+import styles from './account-page.module.css';
 
 type EntryProps = {
   errand: Errand;

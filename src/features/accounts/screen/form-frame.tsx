@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './account-page.module.css';
-import { type FormError, useAccountForm, type Submission } from './use-account-form.ts';
 import { Field } from '#ui/form/field.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { type FormError, useAccountForm, type Submission } from './use-account-form.ts';
+import styles from './account-page.module.css';
 
 type Texts = Partial<FormError['fields']>;
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../queries/session.ts';
 import { productName, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
-import { Logo } from '#ui/logo.tsx';
-import styles from './account-page.module.css';
-import { AccountForm } from './account-form.tsx';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Message } from '#ui/message.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { Link } from '#ui/link.tsx';
+import { useSession } from '../queries/session.ts';
+import { AccountForm } from './account-form.tsx';
 import controls from '#ui/controls.module.css';
-import { Message } from '#ui/message.tsx';
+import styles from './account-page.module.css';
 
 export function loader(): PageHead {
   return {

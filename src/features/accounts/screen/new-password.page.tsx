@@ -1,12 +1,12 @@
-import type { resetPassword } from '../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './account-page.module.css';
+import type { resetPassword } from '../contract/security.ts';
 import { FormFrame, PasswordField } from './form-frame.tsx';
 import { openFirstPage } from './open-first-page.ts';
 import { readLinkToken } from './use-account-form.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import styles from './account-page.module.css';
 
 export function loader(): PageHead {
   return { title: 'Set a new password', description: 'Choose a new password for your account.' };

@@ -1,8 +1,8 @@
-import { parsePickCode } from '#rules/picks/pick-code.ts';
 import type { submitPick } from '#features/picks/contract/picks.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { parsePickCode } from '#rules/picks/pick-code.ts';
 
 /** What a visitor was doing before signing in: `pick` by `pickCode`, `invitation` the code of a league. */
 export type Errand = Pick<SearchOf<'login'>, 'pick' | 'invitation'>;

@@ -1,20 +1,20 @@
-import type { User, UserPatch, patchUser } from '../contract/accounts.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
-import { Button } from '#ui/button.tsx';
-import styles from '#ui/settings-panel.module.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { teamsQuery } from '#features/rosters/queries.ts';
-import { teamChoices } from '#ui/form/team-select.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Select } from '#ui/form/select.tsx';
 import { useState } from 'react';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#features/pictures/rules/catalogue.ts';
-import pictureChooserStyles from './picture-chooser.module.css';
-import { send } from '#platform/api/browser/call.ts';
+import { teamsQuery } from '#features/rosters/queries.ts';
 import { userQuery } from '#features/users/queries.ts';
-import { refreshUser } from '../queries/session-actions.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { teamChoices } from '#ui/form/team-select.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { User, UserPatch, patchUser } from '../contract/accounts.ts';
+import { refreshUser } from '../queries/session-actions.ts';
+import styles from '#ui/settings-panel.module.css';
+import pictureChooserStyles from './picture-chooser.module.css';
 
 /** The user's favorite team and photo, and with `hasConfidence` whether picks can have a confidence. */
 export function ProfileForm({ user, hasConfidence = false }: { user: User; hasConfidence?: boolean }) {

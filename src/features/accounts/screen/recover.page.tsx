@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { recoverAccount, requestReset } from '../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import styles from './account-page.module.css';
-import { openFirstPage } from './open-first-page.ts';
-import { Field } from '#ui/form/field.tsx';
-import { FormFrame, PasswordField } from './form-frame.tsx';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Link } from '#ui/link.tsx';
+import type { recoverAccount, requestReset } from '../contract/security.ts';
+import { FormFrame, PasswordField } from './form-frame.tsx';
+import { openFirstPage } from './open-first-page.ts';
+import styles from './account-page.module.css';
 
 export function loader(): PageHead {
   return { title: 'Recover your account', description: 'Get a new password by email or with a recovery code.' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { send } from '#platform/api/browser/call.ts';
 import type { User } from '../contract/accounts.ts';
 import type { createRecoveryCodes } from '../contract/security.ts';
-import { send } from '#platform/api/browser/call.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/security.module.css';
 

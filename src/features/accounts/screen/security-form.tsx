@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
-import styles from '#ui/security.module.css';
-import { Button } from '#ui/button.tsx';
-import type { security } from '../contract/security.ts';
-import { query } from '#platform/api/browser/query.ts';
 import { useAction } from '#ui/use-action.ts';
+import type { security } from '../contract/security.ts';
+import styles from '#ui/security.module.css';
 
 type FormField = {
   name: string;

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { send } from '#platform/api/browser/call.ts';
+import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Problem } from '#ui/note.tsx';
+import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
 import type { User } from '../contract/accounts.ts';
 import type {
   Security,
@@ -10,18 +17,11 @@ import type {
   endSessions,
   removePasskey,
 } from '../contract/security.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
-import { Card } from '#ui/card.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Problem } from '#ui/note.tsx';
-import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
 import { createPasskey } from '../queries/passkeys.ts';
+import { openHomePage } from '../queries/session-actions.ts';
+import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
 import { SecurityForm, useSecurityAction, securityQuery } from './security-form.tsx';
 import styles from '#ui/security.module.css';
-import { Button } from '#ui/button.tsx';
-import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
-import { openHomePage } from '../queries/session-actions.ts';
 
 /** Password, email, passkeys, recovery codes and sessions. */
 export function SecuritySettings({ user }: { user: User }) {

@@ -3,8 +3,8 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
-import styles from './settings-frame.module.css';
 import { type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
+import styles from './settings-frame.module.css';
 
 type SettingsFrameProps = {
   /** of the URL; undefined: the list, beside which a wide screen has the first section */

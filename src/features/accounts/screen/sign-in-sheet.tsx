@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import type { SignInRequest } from '../queries/session.ts';
-import styles from './account-page.module.css';
 import { AccountForm } from './account-form.tsx';
+import styles from './account-page.module.css';
 
 type SignInSheetProps = { request: SignInRequest; onClose: () => void };
 

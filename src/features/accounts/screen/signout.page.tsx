@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
-import { useSession } from '../queries/session.ts';
-import { signOut } from '../queries/session-actions.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import controls from '#ui/controls.module.css';
-import { Message } from '#ui/message.tsx';
-import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/note.tsx';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Message } from '#ui/message.tsx';
+import { Problem } from '#ui/note.tsx';
+import { signOut } from '../queries/session-actions.ts';
+import { useSession } from '../queries/session.ts';
+import controls from '#ui/controls.module.css';
 
 export function loader(): PageHead {
   return { title: 'Sign out', description: 'Leave until the next game.' };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { verifyEmail } from '../contract/security.ts';
 import { send } from '#platform/api/browser/call.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
+import type { verifyEmail } from '../contract/security.ts';
 import { readLinkToken } from './use-account-form.ts';
-import { Button } from '#ui/button.tsx';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
 
 export function loader(): PageHead {
   return { title: 'Verify your email', description: 'Verify the email of your account.' };

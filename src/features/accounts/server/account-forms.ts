@@ -1,6 +1,6 @@
-import { parsePickCode } from '#rules/picks/pick-code.ts';
-import type { FormCall, FormFields, PostedForm } from '#platform/http/register-forms.ts';
 import { pages } from '#platform/api/pages.ts';
+import type { FormCall, FormFields, PostedForm } from '#platform/http/register-forms.ts';
+import { parsePickCode } from '#rules/picks/pick-code.ts';
 
 /** The page after signing in, and the pick that a visitor has chosen before (`pickCode`). */
 function entryOf({ pick, invitation }: FormFields): Pick<FormCall, 'next' | 'after'> {

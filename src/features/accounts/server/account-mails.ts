@@ -1,11 +1,11 @@
-import { type Mail, mailJob } from '#platform/outgoing/mail.ts';
-import { z } from 'zod';
-import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
-import { pages } from '#platform/api/pages.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { pages } from '#platform/api/pages.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import { type Mail, mailJob } from '#platform/outgoing/mail.ts';
 
 const notYou = 'If this was not you, ignore this mail: nothing changes.';
 

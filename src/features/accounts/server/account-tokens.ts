@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, count } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { accountTokens, recoveryCodes } from '../tables.ts';
-import type { UserId, Authorized } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { UserId, Authorized } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
+import { accountTokens, recoveryCodes } from '../tables.ts';
 
 const minute = 60_000;
 const lifetimes = { reset: 30 * minute, verify: 24 * 60 * minute };

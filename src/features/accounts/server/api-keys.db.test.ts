@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiKeyLimit, mostApiKeys } from '../rules/api-key-rule.ts';
-import type { Mail } from '#platform/outgoing/mail.ts';
 import { passRealTime } from '#app/testing/pass-real-time.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { Mail } from '#platform/outgoing/mail.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { apiKeyLimit, mostApiKeys } from '../rules/api-key-rule.ts';
 import { password, signUpUser, type TestUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();

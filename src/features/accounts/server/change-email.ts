@@ -1,15 +1,15 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
-import { accountTokens } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { Unacceptable } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { mailJob, type Mailer } from '#platform/outgoing/mail.ts';
+import { accountTokens } from '../tables.ts';
 import { verificationJob, changedEmailMail, verificationMail } from './account-mails.ts';
 import { createAccountToken, useAccountToken } from './account-tokens.ts';
 import type { Owner } from './confirm-owner.ts';
-import { z } from 'zod';
 
 /** Only an email that no other account owns gets a `email_key`; an error would disclose the other account. */
 const freeKey = (id: UserId, key: string) =>

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions, users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './hash-password.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
 
 const freshMs = 15 * 60_000;
 

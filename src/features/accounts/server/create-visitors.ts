@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { apiKeyLimit } from '../rules/api-key-rule.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { CreateRateLimit, RateLimit } from '#platform/http/rate-limit.ts';
 import type { Visitors, SignedIn } from '#platform/http/create-visit.ts';
+import type { CreateRateLimit, RateLimit } from '#platform/http/rate-limit.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { apiKeyLimit } from '../rules/api-key-rule.ts';
 import { apiKeys } from '../tables.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
 import { findSession } from './sessions.ts';
 
 type Parts = {

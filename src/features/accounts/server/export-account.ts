@@ -1,21 +1,21 @@
 import { eq, asc } from 'drizzle-orm';
-import type { AccountExport } from '../contract/accounts.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { exportReports } from '#features/admin/server/reports.ts';
+import { readFollowed } from '#features/followed-players/server.ts';
+import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
+import { readMemberships } from '#features/leagues/server/read-leagues.ts';
 import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/submit-practice-pick.ts';
-import { users, sessions } from '#platform/db/schema.ts';
-import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
-import { readFollowed } from '#features/followed-players/server.ts';
-import { readMemberships } from '#features/leagues/server/read-leagues.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/read-contest.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { readUser } from './user-record.ts';
 import { readUrl } from '#features/sharing/server/read-pick-calendar.ts';
 import { exportWebhooks } from '#features/webhooks/server/own-webhooks.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users, sessions } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { AccountExport } from '../contract/accounts.ts';
 import { listApiKeys } from './own-api-keys.ts';
 import { listPasskeys } from './passkey-routes.ts';
+import { readUser } from './user-record.ts';
 
 const toText = (time: Date): string => time.toISOString();
 

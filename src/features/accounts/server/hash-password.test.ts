@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createQueue, isCommonPassword } from './hash-password.ts';
 import { passwordFault } from '../rules/password-rule.ts';
+import { createQueue, isCommonPassword } from './hash-password.ts';
 
 test('work runs one at a time, urgent work first', async () => {
   const queue = createQueue({ atOnce: 1, waiting: 10 });

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { AppError } from '#platform/http/app-error.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '#platform/http/app-error.ts';
 import { foldPassword } from '../rules/fold-password.ts';
 
 type Work<T> = () => Promise<T>;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { AccountLimits } from './account-limits.ts';
-import { isPassword } from './hash-password.ts';
-import { isKnownDevice, type AuthorizedAccount } from './sessions.ts';
+import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
 import { usernameKey } from '../rules/username-rule.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { isPassword } from './hash-password.ts';
+import { isKnownDevice, type AuthorizedAccount } from './sessions.ts';
 
 /** `device`: the token of an earlier sign-in in this browser */
 export type Attempt = { username: string; password: string; address: string; device: string | null };

@@ -1,3 +1,11 @@
+import { eq, and, asc, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import {
   addPasskey as addPasskeyEndpoint,
   passkeyOptions,
@@ -8,19 +16,11 @@ import {
   type PasskeyRegistration,
 } from '../contract/security.ts';
 import { describeDevice } from '../rules/describe-device.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { passkeys, passkeyChallenges } from '../tables.ts';
 import type { AccountLimits } from './account-limits.ts';
-import type { OpenSession, AuthorizedAccount } from './sessions.ts';
 import { addedPasskeyMail, removedPasskeyMail, notifyOwner } from './account-mails.ts';
 import { requireConfirmation } from './confirm-owner.ts';
-import { eq, and, asc, gt, isNull, lt } from 'drizzle-orm';
-import { passkeys, passkeyChallenges } from '../tables.ts';
-import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import type { OpenSession, AuthorizedAccount } from './sessions.ts';
 
 type Parts = {
   db: Db;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mail, Mailer } from '#platform/outgoing/mail.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { Mail, Mailer } from '#platform/outgoing/mail.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createAuthenticator, type Options } from './testing/create-authenticator.ts';
 import { cookieOf, password, signUpUser, type TestUser } from './testing/sign-up-user.ts';

@@ -1,16 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { usernameKey } from '../rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
-import type { Mailer } from '#platform/outgoing/mail.ts';
-import type { AccountLimits } from './account-limits.ts';
+import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
-import { emailKey } from './change-email.ts';
-import { isKnownDevice, type AuthorizedAccount, endSessions } from './sessions.ts';
-import { type Attempt, limitsOf } from './log-in.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
+import { type PasswordOwner, passwordFault } from '../rules/password-rule.ts';
+import { usernameKey } from '../rules/username-rule.ts';
+import { accountTokens } from '../tables.ts';
+import type { AccountLimits } from './account-limits.ts';
 import { resetMail, paths } from './account-mails.ts';
 import {
   createAccountToken,
@@ -19,9 +18,10 @@ import {
   hasRecoveryCode,
   useRecoveryCode,
 } from './account-tokens.ts';
-import { type PasswordOwner, passwordFault } from '../rules/password-rule.ts';
-import { accountTokens } from '../tables.ts';
+import { emailKey } from './change-email.ts';
 import { isCommonPassword, hashPassword } from './hash-password.ts';
+import { type Attempt, limitsOf } from './log-in.ts';
+import { isKnownDevice, type AuthorizedAccount, endSessions } from './sessions.ts';
 
 const columns = { id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash };
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createMailer } from '#platform/outgoing/create-mailer.ts';
 import { startMailServer, tokenIn } from '#platform/outgoing/testing/start-mail-server.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createResetLink } from './recover-account.ts';
 import { cookieOf, password, signUpUser, type TestUser } from './testing/sign-up-user.ts';

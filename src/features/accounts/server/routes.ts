@@ -1,3 +1,9 @@
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import {
   checkSession,
   deleteUser as deleteUserEndpoint,
@@ -8,23 +14,17 @@ import {
   signup,
   user,
 } from '../contract/accounts.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { apiKeyRoutes } from './own-api-keys.ts';
+import { usernameKey } from '../rules/username-rule.ts';
 import { createAccountLimits } from './account-limits.ts';
+import { requestVerification } from './change-email.ts';
 import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import { createOpenSession, endSession } from './sessions.ts';
-import { requestVerification } from './change-email.ts';
+import { apiKeyRoutes } from './own-api-keys.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
+import { createOpenSession, endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { showUser, deleteUser, updateUser } from './user-record.ts';
-import { usernameKey } from '../rules/username-rule.ts';
 
 type Parts = {
   db: Db;

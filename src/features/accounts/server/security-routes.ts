@@ -1,4 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import { takeAll } from '#platform/http/rate-limit.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import {
   changeEmail as changeEmailEndpoint,
   changePassword,
@@ -13,22 +20,15 @@ import {
   sendVerification,
   verifyEmail as verifyEmailEndpoint,
 } from '../contract/security.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { listApiKeys } from './own-api-keys.ts';
-import { createDeviceToken, type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import { takeAll } from '#platform/http/rate-limit.ts';
-import { listPasskeys } from './passkey-routes.ts';
 import { resetLinkJob, changedPasswordMail, notifyOwner } from './account-mails.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './account-tokens.ts';
 import { changeEmail, parseEmail, requestVerification, verifyEmail } from './change-email.ts';
 import { confirmPassword, requireConfirmation } from './confirm-owner.ts';
+import { listApiKeys } from './own-api-keys.ts';
+import { listPasskeys } from './passkey-routes.ts';
 import { countResetRequest, resetWithCode, resetWithToken, replacePassword } from './recover-account.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './account-tokens.ts';
+import { createDeviceToken, type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
 
 type Parts = {
   db: Db;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Security } from '../contract/security.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import type { Security } from '../contract/security.ts';
 import { cookieOf, password, signUpUser, type TestUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();

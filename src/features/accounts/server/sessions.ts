@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { sessions, users } from '#platform/db/schema.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedIn, Visit } from '#platform/http/create-visit.ts';
-import type { User } from '../contract/accounts.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
-import { describeDevice } from '../rules/describe-device.ts';
 import type { Shown } from '#platform/viewer/server/viewer.ts';
+import type { User } from '../contract/accounts.ts';
+import { describeDevice } from '../rules/describe-device.ts';
 import { showUser, type ViewerAt } from './user-record.ts';
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { passwordFault } from '../rules/password-rule.ts';
-import { normalizeUsername, usernameFault, usernameKey } from '../rules/username-rule.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
+import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { passwordFault } from '../rules/password-rule.ts';
+import { normalizeUsername, usernameFault, usernameKey } from '../rules/username-rule.ts';
 import { emailFault, emailKey } from './change-email.ts';
 import { hashPassword, isCommonPassword } from './hash-password.ts';
 import { usernameColumns } from './user-record.ts';

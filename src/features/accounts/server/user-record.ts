@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import type { User, UserPatch } from '../contract/accounts.ts';
-import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
 import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
 import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';
 import { removeTally } from '#features/settlement/server/change-tally.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
+import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
+import type { User, UserPatch } from '../contract/accounts.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
 import { usernameSkeleton } from '../rules/username-skeleton.ts';
-import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
-import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
 
 /** Recovery codes are offered to a user who has come back. */
 const visitsBeforeRecovery = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
 import { renderWith } from '#app/testing/render-with.ts';
+import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
 
 const only = 'This page is for admins only.';
 const moderation = (isAdmin: boolean) => ({ isAdmin, isHidden: false, notices: [] });

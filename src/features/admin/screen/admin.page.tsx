@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import { loadIfPossible } from '#platform/api/browser/load.ts';
-import { moderationQuery } from '../queries.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import { describeError, send } from '#platform/api/browser/call.ts';
+import { loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
+import { query } from '#platform/api/browser/query.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import type {
   AdminState,
   adminJobs,
@@ -24,16 +30,10 @@ import type {
   adminUsers,
   AdminUser,
 } from '../contract.ts';
-import { query } from '#platform/api/browser/query.ts';
-import { describeError, send } from '#platform/api/browser/call.ts';
-import styles from './admin.module.css';
-import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import { moderationQuery } from '../queries.ts';
 import { type AdminChange, useAdminChange, UserActions } from './user-actions.tsx';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
-import { type FormEvent, useState, type ReactNode } from 'react';
-import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/grid.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './admin.module.css';
 
 const stateQuery = query<typeof adminState>('GET /api/admin/state', {}, { staleTime: 0, retry: false });
 const jobsQuery = query<typeof adminJobs>('GET /api/admin/jobs', {}, { staleTime: 0 });

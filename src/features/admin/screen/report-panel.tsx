@@ -1,18 +1,18 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, useId } from 'react';
+import type { User } from '#features/accounts/contract/accounts.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import styles from './moderation.module.css';
-import type { reportUsername, NoticeKind, dismissNotice } from '../contract.ts';
 import { type ReportReason, reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { send, describeError } from '#platform/api/browser/call.ts';
-import { LabeledSelect } from '#ui/form/select.tsx';
-import { Button } from '#ui/button.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { User } from '#features/accounts/contract/accounts.ts';
-import { moderationQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import controls from '#ui/controls.module.css';
+import { Button } from '#ui/button.tsx';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
+import type { reportUsername, NoticeKind, dismissNotice } from '../contract.ts';
+import { moderationQuery } from '../queries.ts';
+import controls from '#ui/controls.module.css';
+import styles from './moderation.module.css';
 
 /** A closed panel in which signed-in users report one of these usernames. Its form is loaded when it is opened. */
 export function ReportPanel({ usernames }: { usernames: readonly string[] }) {

@@ -1,12 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '../contract.ts';
 import { send, describeError } from '#platform/api/browser/call.ts';
-import controls from '#ui/controls.module.css';
-import styles from './admin.module.css';
+import { queriesOf } from '#platform/api/browser/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { queriesOf } from '#platform/api/browser/query.ts';
+import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '../contract.ts';
+import controls from '#ui/controls.module.css';
+import styles from './admin.module.css';
 
 type UserActionsProps = { user: AdminUser; change: AdminChange };
 

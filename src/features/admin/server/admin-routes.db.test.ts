@@ -1,13 +1,13 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pickable } from '#rules/picks/testing/pickable.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 const db = await createTestDatabase();

@@ -1,11 +1,11 @@
+import { userInfo } from 'node:os';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
+import { auditLog } from '../tables.ts';
 import { type Change, OperatorError } from './command.ts';
 import type { UserRow } from './user-changes.ts';
-import { userInfo } from 'node:os';
-import { auditLog } from '../tables.ts';
 
 type Done = { message: string };
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { games } from '#platform/db/schema.ts';
-import type { Tx } from '#platform/db/open-db.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
+import type { Tx } from '#platform/db/open-db.ts';
+import { games } from '#platform/db/schema.ts';
 import { type Change, type ChangeContext, type Command, OperatorError } from './command.ts';
 
 async function findGame(tx: Tx, gamePk = ''): Promise<typeof games.$inferSelect> {

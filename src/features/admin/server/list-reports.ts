@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, min } from 'drizzle-orm';
-import type { AdminReport, AdminUser } from '../contract.ts';
 import { reportReasons } from '#features/accounts/rules/report-reasons.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { usernameReports } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
+import type { AdminReport, AdminUser } from '../contract.ts';
+import { usernameReports } from '../tables.ts';
 import type { UserRow } from './user-changes.ts';
 
 const maxListed = 50;

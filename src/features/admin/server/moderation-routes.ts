@@ -1,13 +1,13 @@
-import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } from '../contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import { deleteNotice, readModeration } from './reports.ts';
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { usernameReports } from '../tables.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } from '../contract.ts';
+import { usernameReports } from '../tables.ts';
+import { deleteNotice, readModeration } from './reports.ts';
 
 const hour = 3_600_000;
 

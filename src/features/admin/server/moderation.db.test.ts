@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { addNotice } from './reports.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull, asc } from 'drizzle-orm';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
-import { usernameReports, moderationNotices } from '../tables.ts';
-import type { Moderation, NoticeKind } from '../contract.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import type { Moderation, NoticeKind } from '../contract.ts';
+import { usernameReports, moderationNotices } from '../tables.ts';
 
 /** Closes the open reports of a user's name. `now`: epoch ms, real time. */
 export async function closeReports(db: Pick<Db, 'update'>, reportedId: number, now: number): Promise<void> {

@@ -1,3 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { hasNotEnded } from '#features/accounts/server/sessions.ts';
+import { readMigrationNames } from '#platform/db/migrate.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { sessions } from '#platform/db/schema.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { version } from '#platform/settings/version.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import {
   adminDeleteUser,
   adminDismissReports,
@@ -13,23 +24,12 @@ import {
   type AdminGame,
   type AdminState,
 } from '../contract.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { closeReports } from './reports.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { createChanges } from './create-changes.ts';
 import { regradeGame } from './game-commands.ts';
+import { listReports, toAdminUser } from './list-reports.ts';
+import { closeReports } from './reports.ts';
 import { hideUser, removeUser, renameUser } from './user-changes.ts';
 import { searchUsers } from './user-commands.ts';
-import { createChanges } from './create-changes.ts';
-import { listReports, toAdminUser } from './list-reports.ts';
-import { sql } from 'drizzle-orm';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { readMigrationNames } from '#platform/db/migrate.ts';
-import { sessions } from '#platform/db/schema.ts';
-import { hasNotEnded } from '#features/accounts/server/sessions.ts';
-import { version } from '#platform/settings/version.ts';
 
 type Parts = {
   db: Db;

@@ -1,13 +1,13 @@
 import { count, eq } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#features/accounts/rules/username-rule.ts';
-import { picks, users } from '#platform/db/schema.ts';
 import { usernameColumns, deleteUser } from '#features/accounts/server/user-record.ts';
-import { addNotice, deleteNotice, closeReports } from './reports.ts';
-import type { Tx } from '#platform/db/open-db.ts';
 import { hideTally, renameTally } from '#features/settlement/server/change-tally.ts';
+import type { Tx } from '#platform/db/open-db.ts';
+import { picks, users } from '#platform/db/schema.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { type Change, OperatorError } from './command.ts';
-import { DatabaseError } from 'pg';
+import { addNotice, deleteNotice, closeReports } from './reports.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeasonChallenges } from '../contract.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
+import type { SeasonChallenges } from '../contract.ts';
 
 const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
   season: '2031',

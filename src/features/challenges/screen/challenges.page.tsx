@@ -1,25 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SearchOf } from '#platform/api/pages.ts';
-import type { SeasonChallenges, challenges } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
+import { addChallenges, successRate } from '#rules/baseball/game/challenge-records.ts';
+import type { ChallengeRecord, ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Card } from '#ui/card.tsx';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { Table } from '#ui/table/table.tsx';
-import { addChallenges, successRate } from '#rules/baseball/game/challenge-records.ts';
-import type { ChallengeRecord, ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import type { Column } from '#ui/table/column.ts';
-import styles from './challenges.page.module.css';
 import { Note } from '#ui/note.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import type { SeasonChallenges, challenges } from '../contract.ts';
+import styles from './challenges.page.module.css';
 
 /** Balls and strikes can be challenged since this season. */
 const firstSeason = '2026';

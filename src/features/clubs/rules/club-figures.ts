@@ -5,8 +5,8 @@ import {
   type PercentileGroup,
 } from '#rules/baseball/stats/percentile-figures.ts';
 import { placeFigures } from '#rules/baseball/stats/place-in-pool.ts';
-import type { ClubFigure } from './club-season.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
+import type { ClubFigure } from './club-season.ts';
 
 const perGame = (count: string) => (figures: Figures) => {
   const [sum, games] = [figureNumber(figures[count] ?? ''), figureNumber(figures.gamesPlayed ?? '')];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordSchema, type TeamRecord } from '#rules/baseball/game/model.ts';
-import { expectedRecord, gamesBehind, winningShare } from '#rules/baseball/standings/standings-figures.ts';
 import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { expectedRecord, gamesBehind, winningShare } from '#rules/baseball/standings/standings-figures.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 
 const runsSchema = z.object({ scored: z.number().int(), allowed: z.number().int() });

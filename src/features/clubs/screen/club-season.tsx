@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { ClubSeasonPage } from '../contract.ts';
-import { clubFigures } from '../rules/club-figures.ts';
-import type { ClubFigure, DivisionClub, SplitId } from '../rules/club-season.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/grid.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Term } from '#ui/term.tsx';
+import type { ClubSeasonPage } from '../contract.ts';
+import { clubFigures } from '../rules/club-figures.ts';
+import type { ClubFigure, DivisionClub, SplitId } from '../rules/club-season.ts';
 import styles from './club.module.css';
 
 const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;

@@ -1,14 +1,14 @@
-import type { ClubStaff } from '../contract.ts';
-import type { Reliever, Starter } from '../rules/staff.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time-text.ts';
+import type { ClubStaff } from '../contract.ts';
+import type { Reliever, Starter } from '../rules/staff.ts';
 import styles from './club.module.css';
 
 type Pitcher = Pick<Starter, 'id' | 'name' | 'outs' | 'earnedRuns' | 'strikeOuts' | 'walks' | 'hits'>;

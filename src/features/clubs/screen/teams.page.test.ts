@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
-import { ApiError } from '#platform/api/api-error.ts';
 import type { Teams } from '#features/rosters/contract.ts';
 import type { Schedule } from '#features/schedule/contract.ts';
 import { spanOf } from '#features/schedule/rules.ts';
+import { ApiError } from '#platform/api/api-error.ts';
 import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from '../contract.ts';
 
 const freshness = { asOf: Date.UTC(2026, 5, 10, 12), isStale: false };

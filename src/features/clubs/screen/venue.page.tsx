@@ -1,27 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { isApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
-import { parkRunsQuery, parksQuery } from '../queries.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { ListedPark } from '../contract.ts';
-import type { DistanceName, Park } from '../rules/park.ts';
-import type { ParkRuns } from '../rules/park-runs.ts';
-import { isApiError } from '#platform/api/api-error.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import { type FieldPoint, fenceRadius, lineEnds, svgX, svgY } from '#ui/field-geometry.ts';
-import { Ground } from '#ui/ground.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
+import { Panel } from '#ui/grid.tsx';
+import { Ground } from '#ui/ground.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/grid.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { ListedPark } from '../contract.ts';
+import { parkRunsQuery, parksQuery } from '../queries.ts';
+import type { ParkRuns } from '../rules/park-runs.ts';
+import type { DistanceName, Park } from '../rules/park.ts';
 import styles from './venue.page.module.css';
 
 const distanceNames: Record<DistanceName, string> = {

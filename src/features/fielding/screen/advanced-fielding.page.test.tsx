@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inventedPlay } from '../testing/invented-play.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import { inventedPlay } from '../testing/invented-play.ts';
 
 const plays = [
   inventedPlay({ sprintSpeed: 28.5, distance: 1200.5, catchRate: 40, isOut: true, gamePk: 7 }),

@@ -1,7 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { Card } from '#ui/card.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import type { FieldingSeason, RangePlay, Outfielder, fielding, outfielders } from '../contract.ts';
+import { catchesByDifficulty } from '../rules.ts';
+import { CatchMap, partOfField } from './catch-map.tsx';
 import {
   fieldingHead,
   parseFieldingParams,
@@ -10,28 +29,9 @@ import {
   shownPlays,
   formatSigned,
 } from './fielding-params.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FieldingSeason, RangePlay, Outfielder, fielding, outfielders } from '../contract.ts';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
-import styles from './advanced-fielding.module.css';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Choice } from '#ui/choice.tsx';
-import { RangeCard } from './range-card.tsx';
-import { Card } from '#ui/card.tsx';
-import { CatchMap, partOfField } from './catch-map.tsx';
-import { catchesByDifficulty } from '../rules.ts';
-import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
 import { PlayTable } from './play-table.tsx';
-import { Panel } from '#ui/grid.tsx';
-import { useState } from 'react';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
-import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
-import { Link } from '#ui/link.tsx';
-import { isApiError } from '#platform/api/api-error.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { RangeCard } from './range-card.tsx';
+import styles from './advanced-fielding.module.css';
 
 type FieldingSelection = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inventedPlay } from '../testing/invented-play.ts';
 import { picture } from '#ui/field-geometry.ts';
+import { inventedPlay } from '../testing/invented-play.ts';
 import { partOfField, viewBoxOf } from './catch-map.tsx';
 
 const at = (x: number, y: number) => inventedPlay({ start: { x, y }, landing: null });

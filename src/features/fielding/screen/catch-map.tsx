@@ -1,12 +1,12 @@
 import { useState, type PointerEvent } from 'react';
-import type { RangePlay } from '../contract.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
+import { picture, svgX, svgY } from '#ui/field-geometry.ts';
 import { Ground } from '#ui/ground.tsx';
-import { describeCatches, describePlay } from './fielding-params.ts';
-import styles from './advanced-fielding.module.css';
+import type { RangePlay } from '../contract.ts';
 import { difficultyOf, type Difficulty } from '../rules.ts';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
-import { picture, svgX, svgY } from '#ui/field-geometry.ts';
+import { describeCatches, describePlay } from './fielding-params.ts';
+import styles from './advanced-fielding.module.css';
 
 /** distance in feet from the pointer within which a ball is selected */
 const reach = 22;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inventedPlay } from '../testing/invented-play.ts';
 import { svgX, svgY } from '#ui/field-geometry.ts';
-import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
+import { inventedPlay } from '../testing/invented-play.ts';
 import { toneOf } from './catch-map.tsx';
+import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 
 const near = inventedPlay({ start: { x: 0, y: 318 }, landing: { x: 40, y: 290 } });
 const far = inventedPlay({ start: { x: 0, y: 318 }, landing: { x: -60, y: 350 } });

@@ -1,5 +1,5 @@
-import type { RangePlay } from '../contract.ts';
 import { svgX, svgY } from '#ui/field-geometry.ts';
+import type { RangePlay } from '../contract.ts';
 
 type Point = { x: number; y: number };
 

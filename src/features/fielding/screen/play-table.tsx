@@ -1,13 +1,13 @@
-import type { FieldingSeason, RangePlay } from '../contract.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import type { Column } from '#ui/table/column.ts';
 import { inGroup } from '#ui/table/column-groups.ts';
+import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import styles from './advanced-fielding.module.css';
+import type { FieldingSeason, RangePlay } from '../contract.ts';
 import { type FieldingParams, formatPercent } from './fielding-params.ts';
+import styles from './advanced-fielding.module.css';
 
 type Game = NonNullable<FieldingSeason['range']>['games'][number];
 

@@ -1,17 +1,17 @@
-import type { FieldingSeason } from '../contract.ts';
-import { fieldingRange, type FieldingRange, eliteSprintSpeed, leagueSprintSpeed, worldRecordSpeed } from '../rules.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { useLeagueNow, useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Headshot } from '#ui/pictures/headshot.tsx';
-import { Person } from '#ui/person.tsx';
-import styles from './advanced-fielding.module.css';
-import { formatDistance, formatSpeed } from './fielding-params.ts';
-import { ChartFrame } from '#ui/chart-frame.tsx';
-import { Note } from '#ui/note.tsx';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChartFrame } from '#ui/chart-frame.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
+import { Note } from '#ui/note.tsx';
+import { Person } from '#ui/person.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import type { FieldingSeason } from '../contract.ts';
+import { fieldingRange, type FieldingRange, eliteSprintSpeed, leagueSprintSpeed, worldRecordSpeed } from '../rules.ts';
+import { formatDistance, formatSpeed } from './fielding-params.ts';
+import styles from './advanced-fielding.module.css';
 
 const minute = 60_000;
 

@@ -1,3 +1,6 @@
+import { describe, expect, test } from 'vitest';
+import { progressAt } from '#rules/baseball/game/fold.ts';
+import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import {
   substitution,
   end,
@@ -9,9 +12,6 @@ import {
   timed,
   type Untimed,
 } from '#rules/baseball/game/testing/play-script.ts';
-import { describe, expect, test } from 'vitest';
-import { progressAt } from '#rules/baseball/game/fold.ts';
-import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { describeTurn, findTurn, type TurnState } from './find-turn.ts';
 
 const stateAfter = (events: Untimed[], header = {}): TurnState =>

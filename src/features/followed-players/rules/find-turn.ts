@@ -1,8 +1,8 @@
-import type { Progress } from '#rules/baseball/game/progress.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { battingSide, isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
-import type { PlayerTurn } from '../shapes.ts';
+import type { Progress } from '#rules/baseball/game/progress.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import type { PlayerTurn } from '../shapes.ts';
 
 /** The parts of a game that decide whose turn it is. */
 export type TurnState = Pick<

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { describeError } from '#platform/api/browser/call.ts';
-import { useFollowed } from '../queries.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useFollowed } from '../queries.ts';
 import styles from './follow-star.module.css';
 
 type FollowedName = { playerId: number; name: string };

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '#platform/api/api-error.ts';
-import type { PlayerDay, PlayerDays, playerDays } from '../contract.ts';
-import { describeTurn, urgency } from '../rules/find-turn.ts';
-import { surname } from '#rules/baseball/player-names.ts';
-import { useFollowed } from '../queries.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
+import { isApiError } from '#platform/api/api-error.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
 import { query } from '#platform/api/browser/query.ts';
-import styles from './followed-strip.module.css';
+import { surname } from '#rules/baseball/player-names.ts';
+import { Link } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
+import type { PlayerDay, PlayerDays, playerDays } from '../contract.ts';
+import { useFollowed } from '../queries.ts';
+import { describeTurn, urgency } from '../rules/find-turn.ts';
+import styles from './followed-strip.module.css';
 
 function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
   return (

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, respondWithStatus, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createDayBriefs } from './create-day-briefs.ts';
 
 const db = await createTestDatabase();

@@ -1,17 +1,17 @@
-import type { DayBrief } from '../contract.ts';
-import { hasAllResults, matchupBrief, type BriefGame } from '../rules.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isPickable } from '#rules/baseball/game/predicates.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { isPickable } from '#rules/baseball/game/predicates.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import type { DayBrief } from '../contract.ts';
+import { hasAllResults, matchupBrief, type BriefGame } from '../rules.ts';
 import { readSeasonEras } from '../upstream.ts';
 import { readForecasts } from './read-forecast.ts';
-import { sql } from 'drizzle-orm';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
 

@@ -1,12 +1,12 @@
 import { and, asc, between, count, eq, lt, max } from 'drizzle-orm';
-import { emptyForecastState, type ForecastState } from '#rules/baseball/forecast/forecast-state.ts';
-import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
-import { update } from '#rules/baseball/forecast/update-state.ts';
-import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
-import { forecast } from '#rules/baseball/forecast/forecast.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
+import { emptyForecastState, type ForecastState } from '#rules/baseball/forecast/forecast-state.ts';
+import { forecast } from '#rules/baseball/forecast/forecast.ts';
+import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
+import { update } from '#rules/baseball/forecast/update-state.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { readForecasts, type StoredForecast } from './read-forecast.ts';
 

@@ -1,11 +1,11 @@
-import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
 import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { seasonChallengesSchema } from '#features/challenges/contract.ts';
 import { battedBalls, finalGames, gameLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { inventedFeed, type InventedPlay, pitch, runner, zero } from '#sources/statsapi/live/testing/invented-feed.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
 import { followFinalGames } from './follow-final-games.ts';

@@ -1,11 +1,11 @@
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { toGameLines } from '#rules/baseball/forecast/to-game-lines.ts';
 import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
-import type { After } from '#platform/jobs/timers.ts';
-import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
 import { type FinalGameSource, type ListedFinal, listUnreadGames } from './list-unread-games.ts';
 import { writeFinalGame } from './write-final-game.ts';

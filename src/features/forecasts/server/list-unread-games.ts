@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { PostseasonGame } from '#rules/baseball/bracket.ts';
-import type { Round } from '#rules/baseball/series.ts';
-import { compareText, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, gameLines } from '#platform/db/schema.ts';
-import { resolveSeason } from '#features/site/server/read-season-choice.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { PostseasonGame } from '#rules/baseball/bracket.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Round } from '#rules/baseball/series.ts';
+import { compareText, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';

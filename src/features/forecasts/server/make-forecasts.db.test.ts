@@ -1,13 +1,13 @@
-import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { gameForecastSchema } from '../contract.ts';
-import { forecasts } from '../tables.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
+import { gameForecastSchema } from '../contract.ts';
+import { forecasts } from '../tables.ts';
 import { makeForecasts } from './make-forecasts.ts';
 
 const db = await createTestDatabase();

@@ -1,19 +1,19 @@
 import { inArray, and, between, eq } from 'drizzle-orm';
+import { resolveSeason } from '#features/site/server/read-season-choice.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { gameLines } from '#platform/db/schema.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { forecast } from '#rules/baseball/forecast/forecast.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
-import { addDays } from '#rules/baseball/days.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { forecasts } from '../tables.ts';
-import { resolveSeason } from '#features/site/server/read-season-choice.ts';
-import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
-import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
-import { gameLines } from '#platform/db/schema.ts';
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
+import { forecasts } from '../tables.ts';
+import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { type ForecastRow, writeForecast } from './read-forecast.ts';
 
 type Options = JobParts & {

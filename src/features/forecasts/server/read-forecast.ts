@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { forecasts } from '../tables.ts';
-import type { GameForecast } from '../contract.ts';
+import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { explainForecast } from '#rules/baseball/forecast/forecast.ts';
+import type { GameForecast } from '../contract.ts';
+import { forecasts } from '../tables.ts';
 
 /** A stored forecast with the ids of the probable pitchers for which it was made; `madeAt`: epoch ms, UTC */
 export type StoredForecast = Forecast & {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { gameBriefSchema } from '../contract.ts';
+import { createCrowds } from '#features/picks/server/crowds.ts';
+import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { createClock } from '#platform/jobs/clock.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { createClock } from '#platform/jobs/clock.ts';
-import { createCrowds } from '#features/picks/server/crowds.ts';
-import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { gameBriefSchema } from '../contract.ts';
 import { readGameBrief } from './routes.ts';
 
 const db = await createTestDatabase();

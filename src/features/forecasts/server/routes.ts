@@ -1,19 +1,19 @@
-import { gameForecast, dayBriefs, gameBrief, type GameBrief } from '../contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { explainStoredForecast, readForecast } from './read-forecast.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Crowds } from '#features/picks/server/crowds.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
 import { eq } from 'drizzle-orm';
-import { hasAllResults, matchupBrief } from '../rules.ts';
+import type { Crowds } from '#features/picks/server/crowds.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games } from '#platform/db/schema.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
-import { games } from '#platform/db/schema.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { gameForecast, dayBriefs, gameBrief, type GameBrief } from '../contract.ts';
+import { hasAllResults, matchupBrief } from '../rules.ts';
+import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
+import { explainStoredForecast, readForecast } from './read-forecast.ts';
 
 export function forecastRoutes({ db }: { db: Db }) {
   return {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
-import type { BattedBallOfPlay } from '#rules/baseball/game/batted-balls.ts';
-import type { DecidedChallenge } from '#rules/baseball/game/list-challenges.ts';
-import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { battedBalls, challenges, finalGames, gameLines } from '#platform/db/schema.ts';
+import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
+import type { BattedBallOfPlay } from '#rules/baseball/game/batted-balls.ts';
+import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
+import type { DecidedChallenge } from '#rules/baseball/game/list-challenges.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
 import type { ListedFinal } from './list-unread-games.ts';
 
 type Reading = {

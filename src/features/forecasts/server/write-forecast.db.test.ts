@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { winProbabilitySchema } from '#features/games/contract.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { forecasts } from '../tables.ts';
-import { games } from '#platform/db/schema.ts';
-import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { winProbabilitySchema } from '#features/games/contract.ts';
+import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import { games } from '#platform/db/schema.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { inventedForecast } from './testing/invented-forecast.ts';
+import { forecasts } from '../tables.ts';
 import { type ForecastRow, writeForecast } from './read-forecast.ts';
+import { inventedForecast } from './testing/invented-forecast.ts';
 
 const db = await createTestDatabase();
 const minute = 60_000;

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import type { FreeAgents } from '../contract.ts';
-import { clubFlows, type ClubFlow } from '../rules.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
-import styles from './free-agents.module.css';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { FreeAgents } from '../contract.ts';
+import { clubFlows, type ClubFlow } from '../rules.ts';
 import { flowLayout, type Post, type Ribbon } from './flow-layout.ts';
+import styles from './free-agents.module.css';
 
 type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 

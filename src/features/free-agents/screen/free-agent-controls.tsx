@@ -1,13 +1,13 @@
+import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
+import { Choice } from '#ui/choice.tsx';
+import type { Choice as SelectChoice } from '#ui/form/select.tsx';
+import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
+import { useUrlParam } from '#ui/form/use-url-param.ts';
 import type { FreeAgents } from '../contract.ts';
 import { countFormerClubs, countPositions, isInView, type FreeAgentFilter } from '../rules.ts';
 import type { FreeAgent } from '../shapes.ts';
-import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
-import type { Choice as SelectChoice } from '#ui/form/select.tsx';
-import { useUrlParam } from '#ui/form/use-url-param.ts';
-import { Choice } from '#ui/choice.tsx';
 import styles from './free-agents.module.css';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
 
 const positionChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
   countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));

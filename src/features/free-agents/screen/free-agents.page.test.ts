@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { renderMain } from '#app/testing/render-with.ts';
 import type { FreeAgents } from '../contract.ts';
 import type { FreeAgent } from '../shapes.ts';
-import { renderMain } from '#app/testing/render-with.ts';
 
 const mets = { id: 121, name: 'New York Mets' };
 const cubs = { id: 112, name: 'Chicago Cubs' };

@@ -1,5 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { useLeagueNow } from '#features/source/queries.ts';
 import { load } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { classNames } from '#ui/class-names.ts';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { TableExports } from '#ui/table/table-exports.tsx';
+import { Text } from '#ui/text.tsx';
+import { dateParts, isDay } from '#ui/time-text.ts';
+import type { FreeAgents as List, freeAgents } from '../contract.ts';
+import { filterFreeAgents } from '../rules.ts';
+import type { FreeAgent } from '../shapes.ts';
+import { ClubFlows } from './club-flows.tsx';
 import {
   parseFreeAgentsParams,
   freeAgentsHead,
@@ -7,28 +26,9 @@ import {
   type FreeAgentsParams,
   FreeAgentControls,
 } from './free-agent-controls.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FreeAgents as List, freeAgents } from '../contract.ts';
-import { filterFreeAgents } from '../rules.ts';
-import { query } from '#platform/api/browser/query.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import type { FreeAgent } from '../shapes.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { dateParts, isDay } from '#ui/time-text.ts';
-import styles from './free-agents.module.css';
-import { Text } from '#ui/text.tsx';
-import type { Column } from '#ui/table/column.ts';
-import { TableExports } from '#ui/table/table-exports.tsx';
-import { ClubFlows } from './club-flows.tsx';
 import { NoAgents } from './no-agents.tsx';
-import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
+import styles from './free-agents.module.css';
 
 const minute = 60_000;
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
 import type { FreeAgents } from '../contract.ts';
 import { type FreeAgentView, isInView } from '../rules.ts';
-import { Link } from '#ui/link.tsx';
 import type { FreeAgentsParams } from './free-agent-controls.tsx';
-import { Note } from '#ui/note.tsx';
 
 function OtherView({ season, view, count }: { season: string; view: FreeAgentView; count: number }) {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LiveGame } from '../contract.ts';
-import { diffViews, encodeDelta, type StreamMessage } from '#sources/live/codec/delta.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { diffViews, encodeDelta, type StreamMessage } from '#sources/live/codec/delta.ts';
+import type { LiveGame } from '../contract.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
 import { createGameFollower, type LoadedGame } from './watch-game.ts';
 

@@ -1,5 +1,5 @@
-import type { games } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { games } from '../contract.ts';
 
 /** Values from the URL, validated by the server; without a date the league's current date. */
 export type DayAndLevel = { date?: string | undefined; level: number };

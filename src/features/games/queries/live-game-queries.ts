@@ -1,9 +1,9 @@
 import type { gameBrief, gameForecast } from '#features/forecasts/contract.ts';
-import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';
 import type { gameScorecard } from '#features/scorecard/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive, isPickable } from '#rules/baseball/game/predicates.ts';
+import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';
 
 const forever = Number.POSITIVE_INFINITY;
 const minute = 60_000;

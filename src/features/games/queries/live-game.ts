@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
-import { hidesGame } from '#rules/viewer/viewer.ts';
 import { useViewerClock, viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { waitingStore } from '#platform/viewer/browser/waiting.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
+import { hidesGame } from '#rules/viewer/viewer.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
 import type { LoadedGame, Connection } from './watch-game.ts';
 import { watchIntoCache, type Watched } from './watch-into-cache.ts';

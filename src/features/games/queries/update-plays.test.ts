@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Plays } from '../contract.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { Plays } from '../contract.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
 import { updatePlays } from './watch-into-cache.ts';

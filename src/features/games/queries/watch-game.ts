@@ -1,7 +1,7 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import { type StreamMessage, type StreamState, receive } from '#sources/live/codec/delta.ts';
 import type { LiveGame } from '../contract.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** How the page receives changes of a game. */
 export type Connection = 'connecting' | 'live' | 'polling';

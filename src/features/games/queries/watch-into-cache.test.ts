@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Plays } from '../contract.ts';
-import type { StreamState } from '#sources/live/codec/delta.ts';
+import { createQueryClient } from '#platform/api/browser/query.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { StreamState } from '#sources/live/codec/delta.ts';
+import type { Plays } from '../contract.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
-import { createQueryClient } from '#platform/api/browser/query.ts';
-import { updatePlayLog } from './watch-into-cache.ts';
 import { playsQuery } from './live-game-queries.ts';
+import { updatePlayLog } from './watch-into-cache.ts';
 
 const logOf = (version: number, last: PlateAppearance): Plays => ({
   gamePk: 1,

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createLeagueReading } from '#features/source/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { gameStream, LiveGame, game, Plays } from '../contract.ts';
-import { type StreamState, applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
+import { send, callUrl } from '#platform/api/browser/call.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
-import { send, callUrl } from '#platform/api/browser/call.ts';
-import { createGameFollower, type LoadedGame, watchGame, type Connection } from './watch-game.ts';
+import { type StreamState, applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
+import type { gameStream, LiveGame, game, Plays } from '../contract.ts';
 import { boxQuery, type gameQuery, type playsQuery } from './live-game-queries.ts';
-import { createLeagueReading } from '#features/source/queries.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
+import { createGameFollower, type LoadedGame, watchGame, type Connection } from './watch-game.ts';
 
 export type Watched = {
   queryClient: QueryClient;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#platform/api/browser/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
-import type { DayAndLevel } from '../queries/games.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { Choice } from '#ui/choice.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { dateParts, dayText } from '#ui/time-text.ts';
+import type { DayAndLevel } from '../queries/games.ts';
 import styles from './todays-games.module.css';
 
 type DayProps = { date: string; today: string; level: number };

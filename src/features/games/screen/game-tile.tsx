@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { cardAnchor, Card } from '#ui/card.tsx';
-import styles from './game-tile.module.css';
-import { describeOrigin } from '#ui/game-text.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { describeOrigin } from '#ui/game-text.ts';
 import { Link } from '#ui/link.tsx';
+import styles from './game-tile.module.css';
 
 type GameTileProps = {
   game: GameCard;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { textOf } from '#app/testing/render-with.ts';
 import { box } from './live-game/testing/invented-box.ts';
 import { pitch } from './live-game/testing/invented-pitches.ts';
 import { plateAppearance } from './live-game/testing/invented-plays.ts';
 import { finalView, liveView, previewView } from './live-game/testing/invented-views.ts';
-import { textOf } from '#app/testing/render-with.ts';
 import { renderGame as render } from './live-game/testing/render-game.tsx';
 
 describe('a live game, rendered on the server', async () => {

@@ -1,9 +1,34 @@
 import { useDeferredValue, createElement, Suspense, use, useEffect, type ReactNode } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
+import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
+import { picksQuery } from '#features/picks/queries.ts';
+import { GamePagePick } from '#features/picks/screen/game-pick.tsx';
+import { ShownInstantContext, useShownInstant, parseMoment } from '#features/replay/queries/shown-instant.ts';
+import { useReplay } from '#features/replay/queries/use-replay.ts';
+import { ReplayBar } from '#features/replay/screen.tsx';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { WindowButton } from '#features/wall/screen/window-button.tsx';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { LiveGame } from '../contract.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import {
+  type PageContext,
+  type PageUrls,
+  pageContext,
+  fullTitle,
+  type PageHead,
+} from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { queriesOf } from '#platform/api/browser/query.ts';
+import { describeState } from '#rules/baseball/game/describe-state.ts';
+import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { useLiveGame } from '../queries/live-game.ts';
+import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { Loader } from '#ui/loader.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
+import { TextVersionLink } from '#ui/text-version-link.tsx';
+import type { LiveGame } from '../contract.ts';
 import {
   gameRoute,
   boxQuery,
@@ -14,39 +39,14 @@ import {
   playsQuery,
   winProbabilityQuery,
 } from '../queries/live-game-queries.ts';
-import { queriesOf } from '#platform/api/browser/query.ts';
-import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './live-game/load-layout.ts';
-import { ShownInstantContext, useShownInstant, parseMoment } from '#features/replay/queries/shown-instant.ts';
-import { useReplay } from '#features/replay/queries/use-replay.ts';
-import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
-import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
-import { ReplayBar } from '#features/replay/screen.tsx';
-import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
-import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
-import { WindowButton } from '#features/wall/screen/window-button.tsx';
-import { GamePagePick } from '#features/picks/screen/game-pick.tsx';
-import {
-  type PageContext,
-  type PageUrls,
-  pageContext,
-  fullTitle,
-  type PageHead,
-} from '#platform/api/browser/page-context.ts';
-import { NotFoundPage } from '#ui/message.tsx';
-import { Loader } from '#ui/loader.tsx';
-import styles from './live-game.page.module.css';
-import { describeState } from '#rules/baseball/game/describe-state.ts';
-import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { useLiveGame } from '../queries/live-game.ts';
 import type { LoadedGame, Connection } from '../queries/watch-game.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './live-game/freshness-line.tsx';
 import type { GameParts, GameScreen } from './live-game/game-screen.ts';
+import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './live-game/load-layout.ts';
 import { useGameScreen } from './live-game/use-game-screen.ts';
+import styles from './live-game.page.module.css';
 import layoutStyles from './live-game/layout.module.css';
-import { picksQuery } from '#features/picks/queries.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { describeScore } from '#rules/baseball/game/describe.ts';
 
 /** Another selected play or filter of the same game needs no new data. */
 function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lockLeadMs } from '#rules/picks/lock.ts';
 import { card, liveCard, minutes, noon } from '#app/testing/invented-games.ts';
+import { lockLeadMs } from '#rules/picks/lock.ts';
 import { nextToPreview, previewAt } from './upcoming-card.tsx';
 
 describe('preview mode', () => {

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
+import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
 import { isLive, isOver, isHeld, isFinal, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import { Time } from '#ui/time.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
-import { CardLink, GameTile } from './game-tile.tsx';
-import styles from './game-tile.module.css';
-import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
-import { Stamp, Text } from '#ui/text.tsx';
-import { describePostponement } from '#ui/game-text.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
-import { CountDots } from '#ui/count-dots.tsx';
-import liveCardStyles from './live-card.module.css';
-import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
 import { classNames } from '#ui/class-names.ts';
+import { CountDots } from '#ui/count-dots.tsx';
+import { describePostponement } from '#ui/game-text.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { Stamp, Text } from '#ui/text.tsx';
+import { Time } from '#ui/time.tsx';
+import { CardLink, GameTile } from './game-tile.tsx';
+import styles from './game-tile.module.css';
+import liveCardStyles from './live-card.module.css';
 
 type CardProps = { game: GameCard; date: string; pick: ReactNode };
 

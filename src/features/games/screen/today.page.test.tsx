@@ -2,9 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { DayBrief } from '#features/forecasts/contract.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { leagueQuery } from '#features/source/queries.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import {
   card,
@@ -19,8 +16,11 @@ import {
   suspended,
 } from '#app/testing/invented-games.ts';
 import { textOf } from '#app/testing/render-with.ts';
-import type { CardParts } from './upcoming-card.tsx';
+import type { DayBrief } from '#features/forecasts/contract.ts';
+import { leagueQuery } from '#features/source/queries.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { DaySection, sectionOf, groupIntoSections } from './today.page.tsx';
+import type { CardParts } from './upcoming-card.tsx';
 
 const parts: CardParts = {
   renderClubs: (_game, rows) => (

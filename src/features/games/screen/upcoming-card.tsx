@@ -1,18 +1,18 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { DayBrief } from '#features/forecasts/contract.ts';
+import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { surname } from '#rules/baseball/player-names.ts';
+import { scheduledLock } from '#rules/picks/lock.ts';
 import { classNames } from '#ui/class-names.ts';
+import { forecastText } from '#ui/format-both-chances.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Text } from '#ui/text.tsx';
 import { Time } from '#ui/time.tsx';
 import { CardLink, GameTile } from './game-tile.tsx';
-import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
-import { surname } from '#rules/baseball/player-names.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
 import styles from './game-tile.module.css';
-import { forecastText } from '#ui/format-both-chances.ts';
-import { Text } from '#ui/text.tsx';
-import { scheduledLock } from '#rules/picks/lock.ts';
 
 /** its table is not needed to show the page */
 const Why = lazy(async () => ({ default: (await import('./why.tsx')).Why }));

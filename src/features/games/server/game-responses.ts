@@ -1,3 +1,13 @@
+import type { Instant } from '#features/replay/rules/instant.ts';
+import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
+import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hideRecords } from '#rules/viewer/hide-result.ts';
+import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
+import type { LiveGame } from '#sources/live/server/live-game.ts';
+import { deltaFrame, viewFrame } from '#sources/live/server/stream-frames.ts';
 import {
   type GameLogResponse,
   type LiveGame as LiveGameResponse,
@@ -5,17 +15,7 @@ import {
   type WinProbability,
   liveGameSchema,
 } from '../contract.ts';
-import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
-import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
-import { plateAppearances } from '#rules/baseball/game/fold.ts';
-import type { LiveGame } from '#sources/live/server/live-game.ts';
-import type { Instant } from '#features/replay/rules/instant.ts';
 import { gameAtInstant, instantOf, pendingAfter, type ShownGame } from './game-instants.ts';
-import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
-import { hideRecords } from '#rules/viewer/hide-result.ts';
-import { deltaFrame, viewFrame } from '#sources/live/server/stream-frames.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
 export function toLiveGameResponse(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
-import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { readEventStream } from '#app/testing/read-event-stream.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { gameViewSchema } from '#rules/baseball/game/model.ts';
+import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 
 async function startListeningApp() {
   const parts = await startTestApp();

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { GameScorecard } from '#features/scorecard/contract.ts';
+import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import {
   gameLogResponseSchema,
   type GameLogResponse,
@@ -6,9 +9,6 @@ import {
   type Plays,
   type WinProbability,
 } from '../contract.ts';
-import type { GameScorecard } from '#features/scorecard/contract.ts';
-import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 
 describe('the games of a day', () => {
   test("are ordered; the default day is the league's current day", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';
+import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import { deltaFrame, freshFrame, heartbeat, viewFrame } from '#sources/live/server/stream-frames.ts';
 import { hideInFrames } from './game-responses.ts';
 

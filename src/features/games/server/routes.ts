@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
 import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
+import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
 import { gameAtInstant, logAtMoment, type ShownGame } from './game-instants.ts';
 import {
   hideInFrames,
@@ -18,8 +20,6 @@ import {
   toWinProbabilityResponse,
 } from './game-responses.ts';
 import type { ShownGames } from './shown-games.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
-import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 
 /** The version in a Last-Event-ID header; null if there is none. */
 function parseVersion(header: string | null): number | null {

@@ -1,23 +1,23 @@
-import type { GamesDay } from '../contract.ts';
-import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
-import { hideRecords, hideResult, hideScores } from '#rules/viewer/hide-result.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Phase } from '#rules/baseball/game/model.ts';
+import { isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
+import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
+import { hideRecords, hideResult, hideScores } from '#rules/viewer/hide-result.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { gameAtInstant, type ShownGame, readLateGames } from './game-instants.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
-import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
-import type { Phase } from '#rules/baseball/game/model.ts';
+import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import type { GamesDay } from '../contract.ts';
+import { gameAtInstant, type ShownGame, readLateGames } from './game-instants.ts';
 
 type Day = { date?: string | undefined; level: number };
 

@@ -1,6 +1,6 @@
+import type { Side } from '#rules/baseball/game/model.ts';
 import { type Tally, tally } from '#rules/picks/tally.ts';
 import { type SkillTally, skillTally, type GameCrowd } from './skill.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
 
 /** A final major-league game, with what the rules of the house players use. */
 export type HouseGame = {

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { ShareButton } from '#ui/share-button.tsx';
-import styles from './leaderboard.module.css';
-import type { Period, HousePlayer } from '../contract.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
 import { Choice } from '#ui/choice.tsx';
-import { periods } from './board-params.ts';
-import { useQuery } from '@tanstack/react-query';
-import { housePlayersQuery } from '../queries.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Stack } from '#ui/stack.tsx';
-import board from '#ui/board/board.module.css';
-import { Note } from '#ui/note.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { Period, HousePlayer } from '../contract.ts';
+import { housePlayersQuery } from '../queries.ts';
+import { periods } from './board-params.ts';
+import board from '#ui/board/board.module.css';
+import styles from './leaderboard.module.css';
 
 type BoardPageProps = {
   chosen: BoardName;

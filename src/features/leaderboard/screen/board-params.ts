@@ -1,8 +1,8 @@
+import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import type { Period } from '../contract.ts';
 import type { BoardSelection } from '../queries.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ConfidenceBoard, ConfidenceRow } from '#features/picks/contract/confidence.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { ConfidenceBoard, ConfidenceRow } from '#features/picks/contract/confidence.ts';
 
 const row = (more: Partial<ConfidenceRow> = {}): ConfidenceRow => ({
   rank: 1,

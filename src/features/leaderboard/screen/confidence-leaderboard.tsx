@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConfidenceBoard } from '#features/picks/contract/confidence.ts';
-import { confidenceBoardQuery } from '../queries.ts';
-import { Loader } from '#ui/loader.tsx';
-import { BoardPage } from './board-page.tsx';
-import panel from './leaderboard.module.css';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
-import styles from '#ui/board/board.module.css';
+import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
+import { confidenceBoardQuery } from '../queries.ts';
+import { BoardPage } from './board-page.tsx';
+import styles from '#ui/board/board.module.css';
+import panel from './leaderboard.module.css';
 
 const minute = 60_000;
 

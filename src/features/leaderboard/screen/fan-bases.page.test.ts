@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FanBases } from '../contract.ts';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { FanBases } from '../contract.ts';
 import { describeOwn } from './fan-bases.page.tsx';
 
 const table: FanBases = {

@@ -1,22 +1,22 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { fanBases, FanBaseRow, FanBases, Period } from '../contract.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice, type Option } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import styles from './fan-bases.page.module.css';
-import { Note } from '#ui/note.tsx';
-import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { dateParts } from '#ui/time-text.ts';
+import type { fanBases, FanBaseRow, FanBases, Period } from '../contract.ts';
+import styles from './fan-bases.page.module.css';
 
 const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },

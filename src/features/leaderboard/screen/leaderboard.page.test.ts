@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { League } from '#features/source/contract.ts';
-import type { LeaderboardPage } from '../contract.ts';
-import { boardPage, boardRow, fourUsers } from './testing/invented-board.ts';
-import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
 import { league } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
+import type { League } from '#features/source/contract.ts';
+import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
+import type { LeaderboardPage } from '../contract.ts';
+import { boardPage, boardRow, fourUsers } from './testing/invented-board.ts';
 
 const render = async (
   board: Partial<LeaderboardPage> = {},

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { ReportPanel } from '#features/admin/screen/report-panel.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import { confidenceBoardQuery, housePlayersQuery, leaderboardQuery, skillQuery } from '../queries.ts';
 import { boardHead, confidenceHead, parseBoardParams, skillHead } from './board-params.ts';
 import { ConfidenceLeaderboard } from './confidence-leaderboard.tsx';
 import { Leaderboard } from './leaderboard.tsx';
-import { ReportPanel } from '#features/admin/screen/report-panel.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
 import { SkillLeaderboard } from './skill-leaderboard.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

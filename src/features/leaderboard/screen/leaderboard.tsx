@@ -1,24 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams, useLocation } from 'react-router';
-import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract.ts';
-import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '../queries.ts';
 import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Loader } from '#ui/loader.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import { parseBoardParams, describeMovement } from './board-params.ts';
-import { BoardPage } from './board-page.tsx';
+import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
+import { BoardTable, BoardRow, Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
+import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract.ts';
+import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '../queries.ts';
+import { BoardPage } from './board-page.tsx';
+import { parseBoardParams, describeMovement } from './board-params.ts';
 import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';
-import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
-import { shortUsername } from '#rules/picks/short-username.ts';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
-import { classNames } from '#ui/class-names.ts';
-import { BoardTable, BoardRow, Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
-import { useEffect, useRef } from 'react';
 
 /** '60 fans', '12 fans since July 13' */
 function describeBoardSize({ total, since }: LeaderboardPage): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SkillBoard, SkillRow } from '../contract.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { SkillBoard, SkillRow } from '../contract.ts';
 
 const row = (more: Partial<SkillRow> = {}): SkillRow => ({
   rank: 1,

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { BoardPlace, SkillBoard, SkillRow } from '../contract.ts';
-import type { SearchOf } from '#platform/api/pages.ts';
-import { skillQuery } from '../queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
+import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
+import { SkillTable } from '#ui/board/skill-table.tsx';
 import { Choice } from '#ui/choice.tsx';
+import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { BoardPage } from './board-page.tsx';
-import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
-import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import { picksForRank } from '../rules/skill.ts';
-import { SkillPicture } from './skill-picture.tsx';
-import { SkillTable } from '#ui/board/skill-table.tsx';
-import styles from './leaderboard.module.css';
-import boardStyles from '#ui/board/board.module.css';
 import { Note } from '#ui/note.tsx';
+import type { BoardPlace, SkillBoard, SkillRow } from '../contract.ts';
+import { skillQuery } from '../queries.ts';
+import { picksForRank } from '../rules/skill.ts';
+import { BoardPage } from './board-page.tsx';
+import { SkillPicture } from './skill-picture.tsx';
+import boardStyles from '#ui/board/board.module.css';
+import styles from './leaderboard.module.css';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
+import { Grid } from '#ui/grid.tsx';
 import { picksForRank } from '../rules/skill.ts';
 import panel from './leaderboard.module.css';
-import { Grid } from '#ui/grid.tsx';
 
 /** A game that 80 of 100 others pick alike: what a pick of each team gains and loses, in hundredths of a pick. */
 const picks = [

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Allegiance, changeAllegiance } from '../rules/fan-bases.ts';
-import { earlierClubs } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { type Allegiance, changeAllegiance } from '../rules/fan-bases.ts';
+import { earlierClubs } from '../tables.ts';
 
 type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 

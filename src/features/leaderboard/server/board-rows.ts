@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isCounting } from '#features/settlement/server/start-version.ts';
-import { mostRows } from './cut-page.ts';
-import { type Board, columns, scoreAtWeek } from './boards.ts';
 import { z } from 'zod';
+import { isCounting } from '#features/settlement/server/start-version.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { LeaderboardEntry } from '../contract.ts';
-import { type Db, runPrepared } from '#platform/db/open-db.ts';
+import { type Board, columns, scoreAtWeek } from './boards.ts';
+import { mostRows } from './cut-page.ts';
 
 /** A position in the order of a board. */
 type Position = { score: number; correct: number; username: string };

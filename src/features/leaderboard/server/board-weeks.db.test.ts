@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { settleGame } from '#features/settlement/server/settle-game.ts';
+import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { createClock } from '#platform/jobs/clock.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { createClock } from '#platform/jobs/clock.ts';
-import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards } from './leaderboards.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { fanBasesSchema } from '../contract.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { fanBasesSchema } from '../contract.ts';
 
 const db = await createTestDatabase();
 const day = 86_400_000;

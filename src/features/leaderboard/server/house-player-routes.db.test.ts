@@ -1,14 +1,14 @@
-import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
-import { forecasts } from '#features/forecasts/tables.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { housePlayersSchema } from '../contract.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { games } from '#platform/db/schema.ts';
+import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
+import { forecasts } from '#features/forecasts/tables.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { games } from '#platform/db/schema.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { housePlayersSchema } from '../contract.ts';
 import { createHouseRecords } from './house-player-routes.ts';
 
 const [away, home] = [110, 121];

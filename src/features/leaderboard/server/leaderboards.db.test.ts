@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LeaderboardRow } from '../contract.ts';
-import { rankRows } from '#rules/picks/rank-rows.ts';
-import { createClock } from '#platform/jobs/clock.ts';
-import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
+import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { createClock } from '#platform/jobs/clock.ts';
+import { rankRows } from '#rules/picks/rank-rows.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import type { LeaderboardRow } from '../contract.ts';
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 
 const userCount = 230;

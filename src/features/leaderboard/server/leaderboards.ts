@@ -1,3 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { addDays, firstDayOf } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { rankRows } from '#rules/picks/rank-rows.ts';
 import {
   type LeaderboardEntry,
   type LeaderboardPage,
@@ -10,12 +20,6 @@ import {
   type SkillBoard,
   skillBoard,
 } from '../contract.ts';
-import { addDays, firstDayOf } from '#rules/baseball/days.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { createResultCache } from '#platform/http/create-result-cache.ts';
-import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { sql } from 'drizzle-orm';
 import {
   readFirstHundred,
   decodePosition,
@@ -26,14 +30,10 @@ import {
   readRows,
   type BoardRange,
 } from './board-rows.ts';
-import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { NotFound } from '#platform/http/app-error.ts';
 import { type Board, boardOn } from './boards.ts';
 import { cutPage, pageSize } from './cut-page.ts';
-import { rankRows } from '#rules/picks/rank-rows.ts';
 import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 import { readScoreRanks } from './score-ranks.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
 type BoardQuery = Omit<PageQuery, 'period'> & { period?: PageQuery['period'] | undefined };

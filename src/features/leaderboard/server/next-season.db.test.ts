@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { compareRanked } from '#rules/picks/rank-rows.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { createClock } from '#platform/jobs/clock.ts';
-import { readUserProfile } from '#features/users/server.ts';
 import { rebuildTallies } from '#features/settlement/server/change-tally.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import {
@@ -16,9 +12,13 @@ import {
   putPick,
   storedTally,
 } from '#features/settlement/server/testing/season-of-picks.ts';
+import { readUserProfile } from '#features/users/server.ts';
+import { createClock } from '#platform/jobs/clock.ts';
+import { compareRanked } from '#rules/picks/rank-rows.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createLeaderboards } from './leaderboards.ts';
 import { readFirstHundred } from './board-rows.ts';
+import { createLeaderboards } from './leaderboards.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [110, 121];

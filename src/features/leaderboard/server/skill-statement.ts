@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostRows } from './cut-page.ts';
-import type { RowRange } from './board-rows.ts';
 import type { SkillFigures } from '../contract.ts';
 import { scoresPerShare, skillEstimate, type SkillTally } from '../rules/skill.ts';
+import type { RowRange } from './board-rows.ts';
+import { mostRows } from './cut-page.ts';
 
 /** The latest season, all seasons together, or an earlier season. */
 export type SkillBoardName = 'skill' | 'total skill' | 'past skill';

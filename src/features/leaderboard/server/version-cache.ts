@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
-import { sql } from 'drizzle-orm';
 
 /** `season`: that of the boards (its year); null before the first graded game */
 type Compute<T> = (season: number | null) => Promise<T>;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Leader } from './leader.ts';
 import {
   daysOfPart,
   isSmallestFirst,
@@ -8,6 +7,7 @@ import {
   partsOfSeason,
   toLeaderLines,
 } from './leader-lines.ts';
+import type { Leader } from './leader.ts';
 
 const leader = (rank: number, value: string, id = rank): Leader => ({
   rank,

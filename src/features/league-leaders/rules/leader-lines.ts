@@ -1,7 +1,7 @@
+import { addDays } from '#rules/baseball/days.ts';
+import type { Season } from '#rules/baseball/season.ts';
 import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import type { Leader } from './leader.ts';
-import type { Season } from '#rules/baseball/season.ts';
-import { addDays } from '#rules/baseball/days.ts';
 
 /** The maximum number of cards per category. Source: the product specification. */
 const leadersLimit = 20;

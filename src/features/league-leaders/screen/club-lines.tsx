@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { clubLines, ClubLinesOfSeason } from '../contract.ts';
-import { clubColumns } from '../rules/club-columns.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -12,9 +10,11 @@ import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import type { clubLines, ClubLinesOfSeason } from '../contract.ts';
+import { clubColumns } from '../rules/club-columns.ts';
 import type { LeadersSelection } from './leaders-params.ts';
-import styles from './league-leaders.module.css';
 import { figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
+import styles from './league-leaders.module.css';
 
 export function clubLinesQuery({ season, group, time }: LeadersSelection) {
   return query<typeof clubLines>(

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeagueLeaders } from '../contract.ts';
-import { leaderCategories } from '../rules/leader-categories.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
-import styles from './league-leaders.module.css';
-import { isSmallestFirst } from '../rules/leader-lines.ts';
-import type { Leader } from '../rules/leader.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
+import type { LeagueLeaders } from '../contract.ts';
+import { leaderCategories } from '../rules/leader-categories.ts';
+import { isSmallestFirst } from '../rules/leader-lines.ts';
+import type { Leader } from '../rules/leader.ts';
 import { categoryName } from './leaders-params.ts';
+import styles from './league-leaders.module.css';
 
 const categories = leaderCategories.map(({ id, name }) => ({ value: id, label: name }));
 const leagues = [

@@ -1,6 +1,6 @@
-import { defaultLeaderCategory, leaderCategories } from '../rules/leader-categories.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
+import { defaultLeaderCategory, leaderCategories } from '../rules/leader-categories.ts';
 
 export type LeadersSelection = ReturnType<typeof parseLeadersParams>;
 

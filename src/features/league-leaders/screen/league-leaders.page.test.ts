@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { renderMain } from '#app/testing/render-with.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { LeagueLeaders } from '../contract.ts';
 import { clubColumns } from '../rules/club-columns.ts';
 import type { PlayerLine } from '../rules/leader.ts';
-import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { renderMain } from '#app/testing/render-with.ts';
 
 const leader = (id: number, rank: number, value: string) => ({
   rank,

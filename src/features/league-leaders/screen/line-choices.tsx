@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
+import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Column } from '#ui/table/column.ts';

@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { playerLines, PlayerLines as Lines } from '../contract.ts';
-import { histogram } from '../rules/histogram.ts';
-import type { PlayerLine } from '../rules/leader.ts';
-import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
-import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
@@ -16,9 +13,12 @@ import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import type { playerLines, PlayerLines as Lines } from '../contract.ts';
+import { histogram } from '../rules/histogram.ts';
+import type { PlayerLine } from '../rules/leader.ts';
 import type { LeadersSelection } from './leaders-params.ts';
-import styles from './league-leaders.module.css';
 import { choicesOf, figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
+import styles from './league-leaders.module.css';
 
 export function playerLinesQuery({ season, group, pool, time }: LeadersSelection) {
   return query<typeof playerLines>(

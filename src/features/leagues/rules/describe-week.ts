@@ -1,5 +1,5 @@
-import { rankRows } from '#rules/picks/rank-rows.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
+import { rankRows } from '#rules/picks/rank-rows.ts';
 
 /** A member's totals of a week. */
 export type WeekRow = {

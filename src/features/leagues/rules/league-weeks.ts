@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rankRows } from '#rules/picks/rank-rows.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
+import { rankRows } from '#rules/picks/rank-rows.ts';
 import type { WeekRow } from './describe-week.ts';
 
 /** The first of a week: everyone with the best score. */

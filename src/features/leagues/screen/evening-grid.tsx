@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeagueEvening } from '../contract.ts';
-import { leagueEveningQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Card } from '#ui/card.tsx';
@@ -9,8 +7,10 @@ import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import table from '#ui/table/table.module.css';
 import { dateParts } from '#ui/time-text.ts';
+import type { LeagueEvening } from '../contract.ts';
+import { leagueEveningQuery } from '../queries.ts';
+import table from '#ui/table/table.module.css';
 import styles from './evening-grid.module.css';
 
 const halfMinute = 30_000;

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { joinPrivateLeague, LeagueInvitation } from '../contract.ts';
-import { send, describeError } from '#platform/api/browser/call.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { shortUsername } from '#rules/picks/short-username.ts';
-import { invitationQuery } from '../queries.ts';
+import { send, describeError } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import controls from '#ui/controls.module.css';
+import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
+import { Problem } from '#ui/note.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import type { joinPrivateLeague, LeagueInvitation } from '../contract.ts';
+import { invitationQuery } from '../queries.ts';
 import { countMembers } from './league-selection.ts';
-import styles from './leagues.module.css';
 import { useLeagueChange } from './one-field-form.tsx';
-import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/grid.tsx';
-import { Problem } from '#ui/note.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './leagues.module.css';
 
 /** The text instead of an invitation. `data`: null if no league has the code */
 function describeMissing(data: null | undefined, error: unknown): string {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
-import type { LeagueSelection } from '../queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import type { Option } from '#ui/choice.tsx';
+import type { LeagueSelection } from '../queries.ts';
 
 const boards = [
   { board: 'score', name: 'Score' },

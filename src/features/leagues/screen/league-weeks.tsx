@@ -1,8 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeagueWeeks } from '../contract.ts';
-import { listNames } from '../rules/describe-week.ts';
-import type { LeagueEvent, WeekLeaders as Week } from '../rules/league-weeks.ts';
-import { leagueWeeksQuery } from '../queries.ts';
 import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
@@ -10,6 +6,10 @@ import { Grid, Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { dateParts } from '#ui/time-text.ts';
+import type { LeagueWeeks } from '../contract.ts';
+import { leagueWeeksQuery } from '../queries.ts';
+import { listNames } from '../rules/describe-week.ts';
+import type { LeagueEvent, WeekLeaders as Week } from '../rules/league-weeks.ts';
 import styles from './evening-grid.module.css';
 
 const listUsers = (names: readonly string[]): string => listNames(names.map(shortUsername));

@@ -1,5 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useNavigate, useSearchParams } from 'react-router';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { send } from '#platform/api/browser/call.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
+import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Panel, Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
+import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '../contract.ts';
 import {
   invitationQuery,
   leagueEveningQuery,
@@ -7,23 +18,12 @@ import {
   privateLeagueQuery,
   privateLeaguesQuery,
 } from '../queries.ts';
-import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { parseLeagueSelection, countMembers } from './league-selection.ts';
-import { LeagueScreen } from './league-screen.tsx';
-import { useQuery } from '@tanstack/react-query';
-import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '../contract.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
 import { Invitation } from './invitation.tsx';
-import { LeaguesSignedOut } from './signed-out.tsx';
+import { LeagueScreen } from './league-screen.tsx';
+import { parseLeagueSelection, countMembers } from './league-selection.ts';
 import { OneFieldForm, type OneFieldFormProps, useLeagueChange } from './one-field-form.tsx';
+import { LeaguesSignedOut } from './signed-out.tsx';
 import styles from './leagues.module.css';
-import { Panel, Grid } from '#ui/grid.tsx';
-import { Note } from '#ui/note.tsx';
-import { Text } from '#ui/text.tsx';
-import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 
 const head: PageHead = {
   title: 'Leagues',

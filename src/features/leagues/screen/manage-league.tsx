@@ -1,3 +1,7 @@
+import { send } from '#platform/api/browser/call.ts';
+import { Button } from '#ui/button.tsx';
+import { Note, Problem } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import type {
   PrivateLeague,
   renamePrivateLeague,
@@ -5,12 +9,8 @@ import type {
   appointLeagueAdmin,
   removeLeagueMember,
 } from '../contract.ts';
-import { send } from '#platform/api/browser/call.ts';
 import { OneFieldForm, useLeagueChange, type LeagueChange } from './one-field-form.tsx';
 import styles from './leagues.module.css';
-import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
-import { Note, Problem } from '#ui/note.tsx';
 
 type ManageLeagueProps = { league: PrivateLeague; username: string };
 

@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import controls from '#ui/controls.module.css';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './leagues.module.css';
-import { Button } from '#ui/button.tsx';
-import { Note, Problem } from '#ui/note.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '#platform/api/browser/call.ts';
-import { privateLeaguesQuery } from '../queries.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { Note, Problem } from '#ui/note.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { privateLeaguesQuery } from '../queries.ts';
+import controls from '#ui/controls.module.css';
+import styles from './leagues.module.css';
 
 export type OneFieldFormProps = {
   label: string;

@@ -2,8 +2,8 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
-import styles from './leagues.module.css';
 import { Invitation } from './invitation.tsx';
+import styles from './leagues.module.css';
 
 const pitch =
   'A league is a board of your own, for up to 500 friends: the same picks and the same score, ranked among yourselves ' +

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
 import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
-import { users } from '#platform/db/schema.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { checkLeagueName } from './change-league.ts';
 import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './lock-league.ts';
 

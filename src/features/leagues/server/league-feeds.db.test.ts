@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { leagueSummarySchema, privateLeagueSchema } from '../contract.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { leagueSummarySchema, privateLeagueSchema } from '../contract.ts';
 
 const db = await createTestDatabase();
 const pathSchema = z.object({ path: z.string() });

@@ -1,20 +1,20 @@
 import { asc, eq, and, sql } from 'drizzle-orm';
-import { leagueFeed } from '../contract.ts';
+import { sinceOf } from '#features/leaderboard/server/boards.ts';
+import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { describeWeek } from '../rules/describe-week.ts';
-import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
-import { addDays } from '#rules/baseball/days.ts';
-import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
-import { sinceOf } from '#features/leaderboard/server/boards.ts';
-import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import { NotFound } from '#platform/http/app-error.ts';
+import { atomFeed, feedId } from '#platform/http/atom-feed.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { leagueFeed } from '../contract.ts';
+import { describeWeek } from '../rules/describe-week.ts';
+import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import { noSuchLeague } from './lock-league.ts';
+import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
 const weeks = 4;
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Span } from '#features/leaderboard/contract.ts';
-import type { LeagueBoard } from '../contract.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import type { LeagueBoard } from '../contract.ts';
 import { createLeague, joinLeague } from './join-league.ts';
-import { readLeague } from './read-leagues.ts';
 import { createLeagueTables } from './league-tables.ts';
+import { readLeague } from './read-leagues.ts';
 
 const db = await createTestDatabase();
 const today = '2026-07-16';

@@ -1,19 +1,19 @@
 import type { Span } from '#features/leaderboard/contract.ts';
-import type { LeagueBoard, LeagueTable } from '../contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import { skillScore, emptySkill } from '#features/leaderboard/rules/skill.ts';
+import { sinceOf } from '#features/leaderboard/server/boards.ts';
+import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
+import { readScoresOf } from '#features/leaderboard/server/score-ranks.ts';
+import { skillFigures } from '#features/leaderboard/server/skill-statement.ts';
+import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
 import {
   countConfidencesOf,
   readSeasonConfidences,
   type UserConfidence,
 } from '#features/picks/server/read-confidences.ts';
-import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
-import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
-import { sinceOf } from '#features/leaderboard/server/boards.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
+import type { LeagueBoard, LeagueTable } from '../contract.ts';
 import { picksForRank } from '../rules/private-league.ts';
-import { readScoresOf } from '#features/leaderboard/server/score-ranks.ts';
-import { skillScore, emptySkill } from '#features/leaderboard/rules/skill.ts';
-import { skillFigures } from '#features/leaderboard/server/skill-statement.ts';
 
 /** `season`: a year, for the skill of the period `season`; `today`: the baseball day, YYYY-MM-DD */
 export type ReadLeagueTable = (

@@ -1,14 +1,14 @@
-import { final } from '#sources/statsapi/testing/invented-upstream.ts';
-import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { leagueEvening, leagueSummarySchema, leagueWeeks, privateLeagueSchema } from '../contract.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { final } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { leagueEvening, leagueSummarySchema, leagueWeeks, privateLeagueSchema } from '../contract.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];

@@ -1,12 +1,12 @@
-import type { Db } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
-import type { LeagueWeeks } from '../contract.ts';
-import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
-import { readShownMembers } from './read-leagues.ts';
-import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import { sinceOf } from '#features/leaderboard/server/boards.ts';
+import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
+import { isCountingResults } from '#features/settlement/server/start-version.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import type { LeagueWeeks } from '../contract.ts';
 import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
+import { readShownMembers } from './read-leagues.ts';
 import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
 const weeks = 4;

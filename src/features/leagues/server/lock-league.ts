@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { eq, and } from 'drizzle-orm';
-import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/private-league.ts';
-import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
-import { randomBytes } from 'node:crypto';
+import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/private-league.ts';
+import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 

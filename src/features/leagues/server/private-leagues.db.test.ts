@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import type { LeagueSummary, PrivateLeague } from '../contract.ts';
-import { maxLeagues, maxMembers } from '../rules/private-league.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import type { LeagueSummary, PrivateLeague } from '../contract.ts';
+import { maxLeagues, maxMembers } from '../rules/private-league.ts';
 import { joinLeague, leaveLeague } from './join-league.ts';
 
 const db = await createTestDatabase();

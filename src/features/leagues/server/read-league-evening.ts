@@ -1,20 +1,20 @@
 import { and, inArray } from 'drizzle-orm';
-import type { LeagueEvening } from '../contract.ts';
-import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { readCurrentEvening } from '#features/picks/server/read-evening.ts';
+import { storedLocksOf } from '#features/picks/server/stored-locks.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games, picks } from '#platform/db/schema.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt } from '#rules/picks/game-lock.ts';
 import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { games, picks } from '#platform/db/schema.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { readCurrentEvening } from '#features/picks/server/read-evening.ts';
-import { storedLocksOf } from '#features/picks/server/stored-locks.ts';
-import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import type { LeagueEvening } from '../contract.ts';
+import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
 import { readShownMembers } from './read-leagues.ts';
-import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 /** members of the grid: its cells are members times games */
 const mostMembers = 50;

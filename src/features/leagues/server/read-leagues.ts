@@ -1,13 +1,13 @@
 import { asc, eq, sql, and } from 'drizzle-orm';
 import type { Span } from '#features/leaderboard/contract.ts';
-import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
-import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
+import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { isCountingResults } from '#features/settlement/server/start-version.ts';
+import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
+import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import { readFeedUrl } from './league-feeds.ts';
-import { noSuchLeague } from './lock-league.ts';
 import type { ReadLeagueTable } from './league-tables.ts';
+import { noSuchLeague } from './lock-league.ts';
 
 /** Reads the leagues of a user, in the order of names. */
 export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {

@@ -1,3 +1,12 @@
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { fillPath } from '#platform/api/pages.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import { networkOf } from '#platform/http/fair-share.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { eveningAt } from '#rules/picks/evening.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import {
   appointLeagueAdmin,
   createPrivateLeague,
@@ -15,22 +24,13 @@ import {
   renewLeagueCode,
   renewLeagueFeed,
 } from '../contract.ts';
-import { eveningAt } from '#rules/picks/evening.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { fillPath } from '#platform/api/pages.ts';
-import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './league-feeds.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
 import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-league.ts';
-import { readLeagueEvening } from './read-league-evening.ts';
-import { readLeague, readOwnLeagues } from './read-leagues.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './league-feeds.ts';
 import { createLeagueTables } from './league-tables.ts';
 import { createLeagueWeeks } from './league-weeks.ts';
+import { readLeagueEvening } from './read-league-evening.ts';
+import { readLeague, readOwnLeagues } from './read-leagues.ts';
 
 const hour = 3_600_000;
 

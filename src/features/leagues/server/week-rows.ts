@@ -1,6 +1,6 @@
-import type { WeekRow } from '../rules/describe-week.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import type { WeekRow } from '../rules/describe-week.ts';
 
 /** A member's totals of a week; `settledAt`: when the newest of the picks was graded, ISO 8601 */
 export type StoredWeekRow = WeekRow & { userId: number; monday: string; settledAt: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import {
   answerBases,
   answerChallenges,

@@ -1,7 +1,7 @@
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { ListenedView } from './listened-view.ts';
-import { sentenceBetween } from './sentence-between.ts';
 import type { Verbosity } from './questions.ts';
+import { sentenceBetween } from './sentence-between.ts';
 
 const club = (id: number, shortName: string, abbreviation: string) => ({
   id,

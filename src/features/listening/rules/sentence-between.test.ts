@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { ListenedView } from './listened-view.ts';
+import { verbosities, type Verbosity, verbosityAt } from './questions.ts';
 import { sampleSentence, sampleView } from './sample-sentence.ts';
 import {
   afterAnswer,
@@ -11,7 +12,6 @@ import {
   sentenceGap,
   take,
 } from './sentence-between.ts';
-import { verbosities, type Verbosity, verbosityAt } from './questions.ts';
 
 const viewOf = (facts: Partial<PlateAppearance>, more: Partial<ListenedView> = {}): ListenedView => ({
   ...sampleView,

@@ -1,7 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
+import { createLeagueReading } from '#features/source/queries.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
+import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
+import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { nextLock } from '#rules/picks/next-lock.ts';
+import { formatBothChances } from '#ui/format-both-chances.ts';
+import { formatTimeLeft } from '#ui/time-text.ts';
 import {
   answerBases,
   answerChallenges,
@@ -12,16 +22,6 @@ import {
   answerScore,
 } from '../rules/answers.ts';
 import { describeKeys, type Question } from '../rules/questions.ts';
-import { toLockingGame } from '#rules/picks/game-lock.ts';
-import { nextLock } from '#rules/picks/next-lock.ts';
-import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
-import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { picksQuery } from '#features/picks/queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { formatBothChances } from '#ui/format-both-chances.ts';
-import { formatTimeLeft } from '#ui/time-text.ts';
-import { createLeagueReading } from '#features/source/queries.ts';
-import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { unknownAnswer, voice } from './voice.ts';
 
 /** A game on the screen; `plays` are null until they are loaded. */

@@ -1,21 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
-import { sampleSentence } from '../rules/sample-sentence.ts';
-import { verbosities, verbosityNames, questions } from '../rules/questions.ts';
+import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { Link } from '#ui/link.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { pitchSound } from '../rules/pitch-words.ts';
+import { verbosities, verbosityNames, questions } from '../rules/questions.ts';
+import { sampleSentence } from '../rules/sample-sentence.ts';
 import { type ListenedGame, ask } from './ask.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
-import styles from './listening-panel.module.css';
 import { PlayRecord } from './play-record.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import controls from '#ui/controls.module.css';
-import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { useLastSaid, speech } from './voice.ts';
-import { pitchSound } from '../rules/pitch-words.ts';
-import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { playPitch, playRuns } from './sounds.ts';
+import { useLastSaid, speech } from './voice.ts';
+import controls from '#ui/controls.module.css';
+import styles from './listening-panel.module.css';
 
 function VerbosityChoice() {
   const { verbosity } = useListeningSettings();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import controls from '#ui/controls.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import type { Listening as ListeningType } from './listening.tsx';
 import type { ListenedGame } from './ask.ts';
+import type { Listening as ListeningType } from './listening.tsx';
+import controls from '#ui/controls.module.css';
 import styles from './listening-place.module.css';
 
 /** Without its code, as after a lost connection, the page is silent but works. */

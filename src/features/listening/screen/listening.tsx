@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { playingSpeed } from '#features/replay/queries/shown-instant.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { onSingleKey } from '#ui/on-single-key.ts';
 import type { Step } from '../rules/listened-view.ts';
 import { newPitch } from '../rules/pitch-news.ts';
-import { newRuns } from '../rules/play-news.ts';
 import { pitchSound } from '../rules/pitch-words.ts';
+import { newRuns } from '../rules/play-news.ts';
 import { questionOfKey, verbosityAt } from '../rules/questions.ts';
 import { sentenceBetween } from '../rules/sentence-between.ts';
-import { onSingleKey } from '#ui/on-single-key.ts';
 import { type ListenedGame, ask } from './ask.ts';
-import { playingSpeed } from '#features/replay/queries/shown-instant.ts';
 import { ListeningPanel } from './listening-panel.tsx';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
 import { playPitch, playRuns } from './sounds.ts';

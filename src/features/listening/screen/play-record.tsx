@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { describePitchInFull } from '../rules/pitch-words.ts';
-import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { halfInnings } from '#rules/baseball/game/play-log.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
+import { describePitchInFull } from '../rules/pitch-words.ts';
 import styles from './listening-panel.module.css';
 
 type PlayProps = { play: PlateAppearance; batter: string; teams: GameView['teams'] };

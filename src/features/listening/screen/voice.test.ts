@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentenceGap } from '../rules/sentence-between.ts';
 import { onAnnouncement } from '#ui/announce.ts';
+import { sentenceGap } from '../rules/sentence-between.ts';
 import { voice } from './voice.ts';
 
 let said: string[];

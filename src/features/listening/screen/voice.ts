@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { announce } from '#ui/announce.ts';
 import {
   afterAnswer,
   type AnnouncementQueue,
@@ -7,7 +8,6 @@ import {
   take,
   type Sentence,
 } from '../rules/sentence-between.ts';
-import { announce } from '#ui/announce.ts';
 import { listeningSettings } from './listening-settings.ts';
 
 /** how often the end of the browser's speech is looked for, ms */

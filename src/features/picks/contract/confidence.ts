@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { confidenceRecordSchema, confidenceSchema } from '#rules/picks/confidence-shapes.ts';
-import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 import { usernameParams } from '#features/users/contract.ts';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { confidenceRecordSchema, confidenceSchema } from '#rules/picks/confidence-shapes.ts';
 
 /** How sure the user is of a pick, in percent. */
 const ownConfidenceSchema = z.object({

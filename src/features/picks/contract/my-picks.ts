@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/api/endpoint.ts';
+import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
 import { decidingPlaySchema } from '#rules/baseball/game/deciding-play.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { pickStateSchema } from '#rules/picks/model.ts';
-import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
-import { endpoint } from '#platform/api/endpoint.ts';
 
 /** A user on the season's board. */
 const placeSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pickStateSchema } from '#rules/picks/model.ts';
-import { dateSchema, idNumberSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
+import { dateSchema, idNumberSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { pickStateSchema } from '#rules/picks/model.ts';
 
 /** An id as a number; older clients send text. */
 const looseIdSchema = z.union(

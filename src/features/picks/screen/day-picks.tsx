@@ -3,10 +3,10 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 import { askToSignIn, sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/source/queries.ts';
-import { pickCode } from '#rules/picks/pick-code.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
+import { pickCode } from '#rules/picks/pick-code.ts';
 import { announce } from '#ui/announce.ts';
 import type { DayPicks, GamePicks, OwnPick, submitPick, withdrawPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Evening } from '../contract/my-picks.ts';
-import { isFinal } from '#rules/baseball/game/predicates.ts';
-import { formatStatus } from '#rules/baseball/game/card-text.ts';
-import { addDays } from '#rules/baseball/days.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
-import controls from '#ui/controls.module.css';
+import { addDays } from '#rules/baseball/days.ts';
+import { formatStatus } from '#rules/baseball/game/card-text.ts';
+import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
+import { Card } from '#ui/card.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { dayText } from '#ui/time-text.ts';
+import type { Evening } from '../contract/my-picks.ts';
 import { describeCall } from './pick-text.ts';
+import controls from '#ui/controls.module.css';
 import styles from './evening-card.module.css';
 
 type EveningPick = Evening['picks'][number];

@@ -2,11 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { DayPicks, OwnPick } from '../contract/picks.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { leagueQuery } from '#features/source/queries.ts';
-import { picksQuery } from '../queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import {
   card,
@@ -19,6 +14,11 @@ import {
   scheduled,
 } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { leagueQuery } from '#features/source/queries.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { DayPicks, OwnPick } from '../contract/picks.ts';
+import { picksQuery } from '../queries.ts';
 import { GamePagePick } from './game-pick.tsx';
 
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { DayPick, MyPicks } from '../contract/my-picks.ts';
-import type { OwnPick } from '../contract/picks.ts';
 import { card, dayOf, inventedUser, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { DayPick, MyPicks } from '../contract/my-picks.ts';
+import type { OwnPick } from '../contract/picks.ts';
 
 const noScore = { score: 0, streak: 0, rank: null };
 const pick = (facts: Partial<DayPick>): DayPick => ({

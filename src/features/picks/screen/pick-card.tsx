@@ -10,14 +10,14 @@ import { scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { Time } from '#ui/time.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { ClubRow, GamePick } from './game-pick.tsx';
 import { useDayPicks, type DayPicksController } from './day-picks.tsx';
+import { ClubRow, GamePick } from './game-pick.tsx';
 import { clubName } from './pick-text.ts';
+import controls from '#ui/controls.module.css';
 import styles from './picks.module.css';
 
 const minute = 60_000;

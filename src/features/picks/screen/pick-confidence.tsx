@@ -1,16 +1,16 @@
-import type { OwnPick } from '../contract/picks.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { query } from '#platform/api/browser/query.ts';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
+import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Problem } from '#ui/note.tsx';
+import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
+import type { OwnPick } from '../contract/picks.ts';
 import controls from '#ui/controls.module.css';
 import styles from './pick-confidence.module.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
-import { announce } from '#ui/announce.ts';
-import { query } from '#platform/api/browser/query.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { Problem } from '#ui/note.tsx';
 
 /** The slider below a saved pick, for users who have enabled it. Its place is kept free until the confidence is loaded. */
 export function PickConfidence({ pick }: { pick: OwnPick }) {

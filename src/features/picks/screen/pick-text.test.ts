@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { liveCard, card, finished } from '#app/testing/invented-games.ts';
+import type { DayPick } from '../contract/my-picks.ts';
 import {
   describeCrowd,
   describeFailure,
@@ -7,8 +9,6 @@ import {
   crowdShares,
   describeCall,
 } from './pick-text.ts';
-import type { DayPick } from '../contract/my-picks.ts';
-import { liveCard, card, finished } from '#app/testing/invented-games.ts';
 
 test('a lock on another day has its date', () => {
   const lock = Date.parse('2026-07-28T03:55:00Z');

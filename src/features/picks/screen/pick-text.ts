@@ -1,9 +1,9 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
-import type { Crowd, OwnPick } from '../contract/picks.ts';
-import type { DayPick } from '../contract/my-picks.ts';
 import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
 import { hitName } from '#rules/picks/scoring.ts';
+import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
+import type { DayPick } from '../contract/my-picks.ts';
+import type { Crowd, OwnPick } from '../contract/picks.ts';
 
 /** The short name of a club of a game. */
 export function clubName({ teams: { away, home } }: Pick<GameView, 'teams'>, clubId: number): string {

@@ -2,12 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { User } from '#features/accounts/contract/accounts.ts';
-import type { DayPicks, GamePicks, OwnPick } from '../contract/picks.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { leagueQuery } from '#features/source/queries.ts';
-import { picksQuery } from '../queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import {
   card,
@@ -21,6 +15,12 @@ import {
 } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { textOf } from '#app/testing/render-with.ts';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { leagueQuery } from '#features/source/queries.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { DayPicks, GamePicks, OwnPick } from '../contract/picks.ts';
+import { picksQuery } from '../queries.ts';
 import { withPick } from './day-picks.tsx';
 import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';

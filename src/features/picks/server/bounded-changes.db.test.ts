@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pickEvents } from '../tables.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { passRealTime } from '#app/testing/pass-real-time.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { pickEvents } from '../tables.ts';
 import { maxEventsPerPick } from './write-pick.ts';
 
 const db = await createTestDatabase();

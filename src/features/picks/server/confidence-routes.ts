@@ -1,11 +1,11 @@
-import { confidence, confidenceBoard, type ConfidenceBoard, type ConfidenceRow } from '../contract/confidence.ts';
-import { confidenceRecord } from '#rules/picks/confidence-record.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { readUserId } from '#features/users/server.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
 import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
+import { readUserId } from '#features/users/server.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { confidenceRecord } from '#rules/picks/confidence-record.ts';
+import { confidence, confidenceBoard, type ConfidenceBoard, type ConfidenceRow } from '../contract/confidence.ts';
 import { type SeasonRecord, toFigures, countConfidences } from './read-confidences.ts';
 
 export function confidenceRoutes({ db }: { db: Db }) {

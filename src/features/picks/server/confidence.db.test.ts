@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { lockLeadMs } from '#rules/picks/lock.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { games, picks } from '#platform/db/schema.ts';
-import { pickConfidences } from '../tables.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { games, picks } from '#platform/db/schema.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { lockLeadMs } from '#rules/picks/lock.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { pickConfidences } from '../tables.ts';
 import { createConfidenceBoard } from './confidence-routes.ts';
 import { countConfidences, readOwnConfidences } from './read-confidences.ts';
 import { deleteConfidence, writeConfidence } from './write-confidence.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { pickable } from '#rules/picks/testing/pickable.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createCrowds } from './crowds.ts';
 

@@ -1,8 +1,8 @@
-import type { PickableGame } from '#rules/picks/model.ts';
-import type { Crowd } from '../contract/picks.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
-import { sql } from 'drizzle-orm';
+import type { PickableGame } from '#rules/picks/model.ts';
+import type { Crowd } from '../contract/picks.ts';
 
 export type Crowds = { read(locked: readonly PickableGame[]): Promise<Map<number, Crowd>> };
 

@@ -1,8 +1,8 @@
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { picks } from '#platform/db/schema.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { eq, asc } from 'drizzle-orm';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { picks } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { pickConfidences, pickEvents } from '../tables.ts';
 
 type Picks = Pick<AccountExport, 'predictions' | 'confidences' | 'pickEvents'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type PickEvent, pickEventKindSchema } from '../contract/picks.ts';
-import { hitName } from '#rules/picks/scoring.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
+import { hitName } from '#rules/picks/scoring.ts';
+import { type PickEvent, pickEventKindSchema } from '../contract/picks.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 const clockFormat = new Intl.DateTimeFormat('en-US', {

@@ -1,18 +1,18 @@
-import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
-import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
 import { describe, expect, test } from 'vitest';
-import { eveningSchema, myPicksSchema } from '../contract/my-picks.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { finalGames, games, picks, tallies, users } from '#platform/db/schema.ts';
-import { pickEvents } from '../tables.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
 import { forecasts } from '#features/forecasts/tables.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { showTallies, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { finalGames, games, picks, tallies, users } from '#platform/db/schema.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { eveningSchema, myPicksSchema } from '../contract/my-picks.ts';
+import { pickEvents } from '../tables.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dayPicksSchema, pickHistorySchema } from '../contract/picks.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { dayPicksSchema, pickHistorySchema } from '../contract/picks.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];

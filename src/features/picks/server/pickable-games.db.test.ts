@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import {
   startScriptedClient,
   respondWith,
   respondWithStatus,
   type ScriptedResponse,
 } from '#tests/support/upstream/scripted-upstream.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createPickableGames } from './pickable-games.ts';
 
 const db = await createTestDatabase();

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { isOpenForPicks, lockLeadText } from '#rules/picks/lock.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
+import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
-import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
-import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { isOpenForPicks, lockLeadText } from '#rules/picks/lock.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
 
 /** Reads the state of games from the database and, if it may be outdated, from the upstream. */
 export type PickableGames = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { picksFileColumns } from '../contract/picks-file.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { picksFileColumns } from '../contract/picks-file.ts';
 
 const db = await createTestDatabase();
 const names = Object.keys(picksFileColumns);

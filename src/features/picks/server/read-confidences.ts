@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ConfidenceFigures, OwnConfidence } from '../contract/confidence.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import {
   type ConfidenceCount,
   type ConfidenceSums,
@@ -8,7 +8,7 @@ import {
   sumsOfPick,
 } from '#rules/picks/confidence-record.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import type { ConfidenceFigures, OwnConfidence } from '../contract/confidence.ts';
 
 /** The confidence `c` belongs to the pick `p`: that of its club and date. */
 export const isOfPick = sql`p.user_id = c.user_id and p.game_pk = c.game_pk and p.winner_id = c.winner_id

@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Evening } from '../contract/my-picks.ts';
-import { isLive } from '#rules/baseball/game/predicates.ts';
-import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
+import { readLateDay } from '#features/games/server/game-instants.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, games, picks } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
-import { readLateDay } from '#features/games/server/game-instants.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
+import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Evening } from '../contract/my-picks.ts';
 import { picksAtInstant } from './picks-at-instant.ts';
 import { readCards } from './read-stored-picks.ts';
 import { byFirstPitchOf, joinCards, toDayPick } from './to-day-pick.ts';
-import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 

@@ -1,21 +1,21 @@
-import { type BoardPlaceNow, type Evening, type MyPicks, myPicks, pastEvening } from '../contract/my-picks.ts';
+import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
 import { asItStands } from '#rules/picks/as-it-stands.ts';
-import { emptyTally, type Tally } from '#rules/picks/tally.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { picksAtInstant } from './picks-at-instant.ts';
-import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './read-stored-picks.ts';
 import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
+import { emptyTally, type Tally } from '#rules/picks/tally.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { type BoardPlaceNow, type Evening, type MyPicks, myPicks, pastEvening } from '../contract/my-picks.ts';
+import { picksAtInstant } from './picks-at-instant.ts';
 import { readCurrentEvening, readEvening } from './read-evening.ts';
+import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './read-stored-picks.ts';
 import { readStoredLocks, toLockingGames } from './stored-locks.ts';
 import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type PickColumn, picksFileColumns } from '../contract/picks-file.ts';
 import { csvLine } from '#platform/api/csv-line.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
+import { type PickColumn, picksFileColumns } from '../contract/picks-file.ts';
 import { clubNamesOfPick } from './read-own-picks.ts';
 
 type Row = {

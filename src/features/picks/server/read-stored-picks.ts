@@ -1,13 +1,13 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { addDays } from '#rules/baseball/days.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
-import type { Freshness } from '#platform/api/input-schemas.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 /** A suspended game is resumed within 36 hours, or its picks are void: earlier picks are graded. */
 const daysBack = 3;

@@ -1,28 +1,28 @@
-import {
-  dayPicks,
-  submitPick as submitEndpoint,
-  userPicks,
-  withdrawPick as withdrawEndpoint,
-} from '../contract/picks.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData, serveFile } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import {
   ownConfidences,
   removeConfidence as removeConfidenceEndpoint,
   setConfidence as setConfidenceEndpoint,
 } from '../contract/confidence.ts';
 import { picksFile } from '../contract/picks-file.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { serveData, serveFile } from '#platform/http/endpoints/serve-data.ts';
+import {
+  dayPicks,
+  submitPick as submitEndpoint,
+  userPicks,
+  withdrawPick as withdrawEndpoint,
+} from '../contract/picks.ts';
+import type { Crowds } from './crowds.ts';
 import { createPickableGames } from './pickable-games.ts';
 import { readOwnConfidences } from './read-confidences.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { Crowds } from './crowds.ts';
 import { readPickLines } from './read-pick-lines.ts';
+import { readPickHistory, readDayPicks } from './shown-picks.ts';
 import { submitPick, withdrawPick } from './submit-pick.ts';
 import { setConfidence, removeConfidence } from './write-confidence.ts';
-import { readPickHistory, readDayPicks } from './shown-picks.ts';
 
 const minute = 60_000;
 

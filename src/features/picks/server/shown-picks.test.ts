@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { showPick } from './shown-picks.ts';
 import type { PickWithHistory } from './read-own-picks.ts';
+import { showPick } from './shown-picks.ts';
 
 const made = { at: 1, kind: 'made', text: 'You picked the Mets.' } as const;
 const graded = { at: 9, kind: 'graded', text: 'Correct: a double. Your streak went from 1 to 2.' } as const;

@@ -1,12 +1,12 @@
-import { type PickWithHistory, readOwnPicks } from './read-own-picks.ts';
+import { sql, eq } from 'drizzle-orm';
+import { toPickable } from '#features/settlement/server/record-game.ts';
+import { type Db, runBuilt } from '#platform/db/open-db.ts';
+import { picks, games } from '#platform/db/schema.ts';
+import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { type Viewer, hidesGame, hidesTopic } from '#rules/viewer/viewer.ts';
 import type { PickCursor, PickHistory, DayPicks } from '../contract/picks.ts';
-import { sql, eq } from 'drizzle-orm';
-import { picks, games } from '#platform/db/schema.ts';
-import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import type { Crowds } from './crowds.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
-import { isOpenForPicks } from '#rules/picks/lock.ts';
+import { type PickWithHistory, readOwnPicks } from './read-own-picks.ts';
 
 type GradeEvent = PickWithHistory['history'][number];
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { pickable } from '#rules/picks/testing/pickable.ts';
 import { addUsers, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { submitPick } from './submit-pick.ts';
 import { removePick } from './write-pick.ts';

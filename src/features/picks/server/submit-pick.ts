@@ -1,14 +1,14 @@
-import type { OwnPick, SubmittedPick } from '../contract/picks.ts';
-import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, Unacceptable, NotFound } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { PostedForm } from '#platform/http/register-forms.ts';
+import { isOpenForPicks } from '#rules/picks/lock.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import type { OwnPick, SubmittedPick } from '../contract/picks.ts';
+import { formatPickHistory } from './format-pick-history.ts';
 import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable-games.ts';
 import { clubNamesOfPick, readOwnPicks } from './read-own-picks.ts';
-import { formatPickHistory } from './format-pick-history.ts';
 import { type WrittenPick, writePick, writePicks, removePick } from './write-pick.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import type { PostedForm } from '#platform/http/register-forms.ts';
 
 type PickRequest = {
   game_Id: number;

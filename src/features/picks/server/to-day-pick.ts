@@ -1,15 +1,15 @@
-import type { DayPick } from '../contract/my-picks.ts';
-import { cardChance } from '#rules/baseball/game/home-chance.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { StoredForecast } from '#features/forecasts/server/read-forecast.ts';
+import { toPickable } from '#features/settlement/server/record-game.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { cardChance } from '#rules/baseball/game/home-chance.ts';
 import { isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import { type CountedPick, type PickWorth, standingOutcome } from '#rules/picks/as-it-stands.ts';
 import type { PickState } from '#rules/picks/model.ts';
 import { orderingPitch, isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import type { GradedPick } from '#rules/picks/tally.ts';
-import type { StoredForecast } from '#features/forecasts/server/read-forecast.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
+import type { DayPick } from '../contract/my-picks.ts';
 import type { StoredPick } from './read-stored-picks.ts';
 
 /** A pick with its game, and its outcome as it stands. */

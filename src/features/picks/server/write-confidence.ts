@@ -1,9 +1,9 @@
-import type { Db } from '#platform/db/open-db.ts';
-import { type PickableGames, pickingClosedMessage } from './pickable-games.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { NotFound, AppError } from '#platform/http/app-error.ts';
-import type { OwnConfidence } from '../contract/confidence.ts';
 import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { NotFound, AppError } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { OwnConfidence } from '../contract/confidence.ts';
+import { type PickableGames, pickingClosedMessage } from './pickable-games.ts';
 
 type ChangeConfidenceParts = { db: Db; pickableGames: PickableGames };
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addUsers, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
+import { games, picks } from '#platform/db/schema.ts';
+import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { games, picks } from '#platform/db/schema.ts';
-import { addUsers, putGame } from '#features/settlement/server/testing/season-of-picks.ts';
-import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { removePick, writePick } from './write-pick.ts';
 

@@ -1,9 +1,9 @@
-import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { type Picture, createPictureReader, servePicture } from '#platform/http/endpoints/serve-picture.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { defaultEmblemSvg, emblemSvg, type EmblemTeam } from './emblem-svg.ts';
 import { readTeams } from '#sources/statsapi/read-teams.ts';
 import { collegeLogo, teamLogo, teamScoreLogo } from '../contract.ts';
+import { defaultEmblemSvg, emblemSvg, type EmblemTeam } from './emblem-svg.ts';
 
 /** Seconds that a drawing for an unknown team may be cached. */
 const provisionalMaxAge = 60;

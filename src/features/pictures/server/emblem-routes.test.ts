@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clubs } from '#rules/baseball/teams/clubs.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { clubs } from '#rules/baseball/teams/clubs.ts';
 
 test.each(['121.svg', '452.svg', 'default-team-logo.svg'])('%s is a drawing', async (file) => {
   const { app } = await startTestApp();

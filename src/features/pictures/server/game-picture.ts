@@ -3,8 +3,8 @@ import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { lettersSvg } from './letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
 /** What the picture shows of a game. */

@@ -1,6 +1,6 @@
 import type { UserProfile } from '#features/users/contract.ts';
-import { lettersSvg } from './letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { card, ink, onPaper } from './paper.ts';
 
 type Figure = { word: string; value: number | null };

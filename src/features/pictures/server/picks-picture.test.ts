@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicPick } from '#features/users/contract.ts';
-import { lettersSvg } from './letters-svg.ts';
-import { picksPicture } from './picks-picture.ts';
 import { figuresSvg } from './figures-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { card, ink } from './paper.ts';
+import { picksPicture } from './picks-picture.ts';
 
 const date = '2026-07-18';
 const pick = (gamePk: number, facts: Partial<PublicPick> = {}): PublicPick => ({

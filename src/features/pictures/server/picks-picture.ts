@@ -1,9 +1,9 @@
 import type { PublicPick } from '#features/users/contract.ts';
 import { removeAccents } from '#rules/baseball/player-names.ts';
-import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { lettersSvg } from './letters-svg.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { figuresSvg } from './figures-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
 const months = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ');

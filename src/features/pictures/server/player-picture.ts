@@ -1,7 +1,7 @@
-import type { Player } from '#rules/baseball/player.ts';
 import { removeAccents, surname } from '#rules/baseball/player-names.ts';
-import { lettersSvg } from './letters-svg.ts';
+import type { Player } from '#rules/baseball/player.ts';
 import { figuresSvg } from './figures-svg.ts';
+import { lettersSvg } from './letters-svg.ts';
 import { card, ink, onPaper } from './paper.ts';
 
 /** The place of the emblem and the length of its sides, in pixels. */

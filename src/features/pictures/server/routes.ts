@@ -1,3 +1,21 @@
+import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
+import { gameAtInstant, instantOf } from '#features/games/server/game-instants.ts';
+import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
+import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { readCareer } from '#features/players/server/read-career.ts';
+import { readUserProfile } from '#features/users/server.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { servePicture, createPictureReader } from '#platform/http/endpoints/serve-picture.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { seededRandom } from '#rules/baseball/seeded-random.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Hub } from '#sources/live/server/hub.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import {
   userPicksPicture,
   userPicture,
@@ -7,33 +25,15 @@ import {
   profilePicture,
   headshot,
 } from '../contract.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { profilePictures } from '../rules/catalogue.ts';
 import { drawTeamEmblem } from './draw-team-emblem.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { createResultCache } from '#platform/http/create-result-cache.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { readUserProfile } from '#features/users/server.ts';
-import { gameAtInstant, instantOf } from '#features/games/server/game-instants.ts';
-import type { ShownGames } from '#features/games/server/shown-games.ts';
-import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
-import { readCareer } from '#features/players/server/read-career.ts';
-import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
-import { NotFound } from '#platform/http/app-error.ts';
-import { servePicture, createPictureReader } from '#platform/http/endpoints/serve-picture.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { userPictureSvg } from './person-pictures.ts';
+import { figuresSvg } from './figures-svg.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
+import { lettersSvg } from './letters-svg.ts';
+import { size, card, ink, onPaper } from './paper.ts';
+import { userPictureSvg } from './person-pictures.ts';
 import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
-import { size, card, ink, onPaper } from './paper.ts';
-import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
-import { lettersSvg } from './letters-svg.ts';
-import { figuresSvg } from './figures-svg.ts';
-import { profilePictures } from '../rules/catalogue.ts';
-import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
-import { seededRandom } from '#rules/baseball/seeded-random.ts';
 
 type Parts = {
   db: Db;

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { UserProfile } from '#features/users/contract.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
-import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { lettersSvg } from './letters-svg.ts';
-import { emblemSvg } from './emblem-svg.ts';
+import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import type { Player } from '#rules/baseball/player.ts';
-import { userPictureSvg } from './person-pictures.ts';
-import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
-import { leaderboardPictureSvg, renderPng } from './routes.ts';
-import { ink, red } from './paper.ts';
-import { playerPictureSvg } from './player-picture.ts';
+import { emblemSvg } from './emblem-svg.ts';
 import { figuresPath, widthOf } from './figures-svg.ts';
+import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
+import { lettersSvg } from './letters-svg.ts';
+import { ink, red } from './paper.ts';
+import { userPictureSvg } from './person-pictures.ts';
+import { playerPictureSvg } from './player-picture.ts';
+import { leaderboardPictureSvg, renderPng } from './routes.ts';
 
 const status = (phase: GameCard['status']['phase']) => ({ ...inventedCard().status, phase });
 const scored = (facts: Partial<GameCard>) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { partsOfLog, runningFigures, streaksOf, summaryOf, type LoggedGame } from './game-log.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { partsOfLog, runningFigures, streaksOf, summaryOf, type LoggedGame } from './game-log.ts';
 
 const game = (day: string, isHome: boolean | null, figures: Record<string, number>): LoggedGame => ({
   date: day,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { HitPicture } from '#ui/hit-picture.tsx';
 import { paths } from '#platform/api/browser/paths.ts';
 import { battedBallKind } from '#rules/baseball/game/batted-balls.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { HitPicture } from '#ui/hit-picture.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

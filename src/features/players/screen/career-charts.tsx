@@ -1,13 +1,13 @@
-import type { GroupStats, StatLine } from '../contract.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Term } from '#ui/term.tsx';
-import { groupNames } from './stat-lines.tsx';
-import tables from './stat-tables.module.css';
+import type { GroupStats, StatLine } from '../contract.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
+import { CareerMarks } from './career-marks.tsx';
 import { findBest, careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan, type CareerSpan } from './career-span.ts';
-import { CareerMarks } from './career-marks.tsx';
+import { groupNames } from './stat-lines.tsx';
+import tables from './stat-tables.module.css';
 
 type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: CareerSpan };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inventedLine } from './testing/invented-player.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
 import { careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
+import { inventedLine } from './testing/invented-player.ts';
 
 const figureOf = (group: 'hitting' | 'pitching', id: string): CareerFigure => {
   const found = careerFigures[group].find(({ figure }) => figure === id);

@@ -1,6 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { surname } from '#rules/baseball/player-names.ts';
+import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
+import { Card } from '#ui/card.tsx';
+import { ChartFrame } from '#ui/chart-frame.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import type { PlayerResponse } from '../contract.ts';
+import { playerQuery, playerSeasonQuery } from '../queries.ts';
 import {
   bestOf,
   commonKeys,
@@ -12,22 +28,6 @@ import {
   parseCompared,
   type ComparedGroup,
 } from '../rules/compare.ts';
-import { surname } from '#rules/baseball/player-names.ts';
-import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
-import { ChartFrame } from '#ui/chart-frame.tsx';
-import { Choice } from '#ui/choice.tsx';
-import { UrlSelect } from '#ui/form/url-select.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
-import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
-import { playerQuery, playerSeasonQuery } from '../queries.ts';
 import { careerFigures } from './career-figures.ts';
 import { CareerMarks } from './career-marks.tsx';
 import { careerPoints, describeCareer, findBest } from './career-points.ts';

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GameLine, PlayerGames } from '../contract.ts';
-import { runningNames } from '../rules/game-log.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { playerGamesQuery } from '../queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time-text.ts';
+import type { GameLine, PlayerGames } from '../contract.ts';
+import { playerGamesQuery } from '../queries.ts';
+import { runningNames } from '../rules/game-log.ts';
 import { groupNames } from './stat-lines.tsx';
 import styles from './stat-tables.module.css';
 

@@ -1,8 +1,8 @@
-import type { GroupStats, PlayerSeason, StatGroup, StatLine } from '../contract.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { seasonColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import type { GroupStats, PlayerSeason, StatGroup, StatLine } from '../contract.ts';
 import { groupNames, lineColumns, lineKey } from './stat-lines.tsx';
 
 const rowName: Column<StatLine> = {

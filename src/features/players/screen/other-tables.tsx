@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '../contract.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { playerGamesQuery, playerMinorsQuery, playerRankingsQuery } from '../queries.ts';
-import { playerLeagueQuery, type StatView } from './player-loader.ts';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { CareerCharts } from './career-charts.tsx';
+import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '../contract.ts';
+import { playerGamesQuery, playerMinorsQuery, playerRankingsQuery } from '../queries.ts';
 import { BattedBalls } from './batted-balls.tsx';
-import { mainGroups } from './line-tables.tsx';
-import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from './stat-lines.tsx';
+import { CareerCharts } from './career-charts.tsx';
 import { gameKey, type GameLog, gameLogColumns, Streaks } from './game-log.tsx';
-import { seasonsQuery } from '#features/site/queries.ts';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { mainGroups } from './line-tables.tsx';
+import { playerLeagueQuery, type StatView } from './player-loader.ts';
+import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from './stat-lines.tsx';
 import styles from './stat-tables.module.css';
 
 /** A player's rank in the league in each figure, year by year. */

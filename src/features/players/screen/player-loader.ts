@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '../contract.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
+import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '../contract.ts';
 import {
   dayLeadersQuery,
   playerGamesQuery,
@@ -15,8 +17,6 @@ import {
   playerSeasonQuery,
 } from '../queries.ts';
 import { recentGames } from './game-log.tsx';
-import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
 
 /** `playerId` of the page; a URL without one shows a random player each time. */
 export type PlayerPage = PageHead & { playerId: string };

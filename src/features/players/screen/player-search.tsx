@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findByWords } from '#features/search/rules/find-by-words.ts';
-import { playerListQuery, type FoundPlayer } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
-import styles from './bio-card.module.css';
-import { classNames } from '#ui/class-names.ts';
-import { Button } from '#ui/button.tsx';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
+import { playerListQuery, type FoundPlayer } from '../queries.ts';
+import styles from './bio-card.module.css';
 
 type PlayerSearchProps = {
   initialText: string;

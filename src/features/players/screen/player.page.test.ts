@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PlayerGames, PlayerResponse } from '../contract.ts';
-import { inventedBio, inventedYears } from './testing/invented-player.ts';
 import { card, dayOf, postponed } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
+import type { PlayerGames, PlayerResponse } from '../contract.ts';
 import { formatBioFields } from './player.page.tsx';
+import { inventedBio, inventedYears } from './testing/invented-player.ts';
 
 const response: PlayerResponse = {
   player: inventedBio,

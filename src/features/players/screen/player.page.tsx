@@ -1,11 +1,28 @@
-import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { isApiError } from '#platform/api/api-error.ts';
-import type { PlayerResponse } from '../contract.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
 import { FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { Card } from '#ui/card.tsx';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
+import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import { Time } from '#ui/time.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import type { PlayerResponse } from '../contract.ts';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '../queries.ts';
+import type { OtherTables as Tables } from './other-tables.tsx';
 import {
   parseSearchText,
   parseStatView,
@@ -15,24 +32,7 @@ import {
 } from './player-loader.ts';
 import { PlayerSearch, toPlayerOption } from './player-search.tsx';
 import { PlayerStats } from './player-stats.tsx';
-import type { OtherTables as Tables } from './other-tables.tsx';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { NotFoundPage } from '#ui/message.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Loader } from '#ui/loader.tsx';
 import styles from './bio-card.module.css';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { Stack } from '#ui/stack.tsx';
-import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/grid.tsx';
-import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import { Time } from '#ui/time.tsx';
-import { Card } from '#ui/card.tsx';
-import { ShareButton } from '#ui/share-button.tsx';
-import { Headshot } from '#ui/pictures/headshot.tsx';
 
 type PlayerHeadProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
   /** of the name: the start page has a heading of its own */

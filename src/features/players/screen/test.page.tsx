@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { load } from '#platform/api/browser/load.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
-import styles from './bulk-post.module.css';
-import { useSession } from '#features/accounts/queries/session.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { Button } from '#ui/button.tsx';
 import { useRef, useState } from 'react';
-import type { createPlayer, seasonPlayers, PostedPlayer } from '../contract.ts';
-import { send } from '#platform/api/browser/call.ts';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { load } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { Link } from '#ui/link.tsx';
+import type { createPlayer, seasonPlayers, PostedPlayer } from '../contract.ts';
+import styles from './bulk-post.module.css';
 
 /** Counts of the results so far. */
 export type PostCounts = { total: number; added: number; known: number; refused: number; firstError: string | null };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { PlayerEntry, PostedPlayer } from '../contract.ts';
-import type { ListedPlayer } from '#rules/baseball/player.ts';
-import { players } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { Unacceptable } from '#platform/http/app-error.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
-import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import type { ListedPlayer } from '#rules/baseball/player.ts';
+import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
+import type { PlayerEntry, PostedPlayer } from '../contract.ts';
+import { players } from '../tables.ts';
 import type { PlayerList } from './player-list.ts';
 import { type SyncSource, writePlayers } from './sync-players.ts';
 

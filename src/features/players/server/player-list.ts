@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import type { PlayerEntry } from '../contract.ts';
+import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
+import type { PlayerEntry } from '../contract.ts';
 import { players } from '../tables.ts';
 import { type SyncSource, syncSeason } from './sync-players.ts';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
 
 /** The stored list of players, cached in memory. */
 export type PlayerList = {

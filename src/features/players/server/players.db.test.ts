@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { players, playerSyncs } from '../tables.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
+import { players, playerSyncs } from '../tables.ts';
 import { lookupLimit } from './create-player.ts';
 import { createPlayerList, searchPlayers } from './player-list.ts';
 import { syncSeason } from './sync-players.ts';

@@ -1,8 +1,8 @@
 import type { Player } from '#rules/baseball/player.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { situationCodes } from '../rules/situations.ts';
-import { readPlayer } from '#sources/statsapi/read-player.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readPlayer } from '#sources/statsapi/read-player.ts';
+import { situationCodes } from '../rules/situations.ts';
 
 const career = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
 const ofSeason = {

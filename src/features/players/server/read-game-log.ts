@@ -1,16 +1,16 @@
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { sumInnings } from '#rules/baseball/stats/figures.ts';
+import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
+import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { GameLine, PlayerGames } from '../contract.ts';
 import { partsOfLog, runningFigures, streaksOf, summaryOf } from '../rules/game-log.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
-import { sumInnings } from '#rules/baseball/stats/figures.ts';
-import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { findLastSeason } from './read-season.ts';
 import { readCareer, readSeasonOf } from './read-career.ts';
+import { findLastSeason } from './read-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly GameGroup[];
 

@@ -1,13 +1,13 @@
-import type { PlayerPercentiles } from '../contract.ts';
 import { isQualified, type PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
 import { placeInPool } from '#rules/baseball/stats/place-in-pool.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { findLastSeason } from './read-season.ts';
+import { readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
+import type { PlayerPercentiles } from '../contract.ts';
 import { readCareer } from './read-career.ts';
+import { findLastSeason } from './read-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
 

@@ -1,11 +1,11 @@
-import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../contract.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isEstablished, type Player } from '#rules/baseball/player.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
-import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
+import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../contract.ts';
 import { readCareer } from './read-career.ts';
 
 type Source = { client: StatsApiClient; clock: Clock };

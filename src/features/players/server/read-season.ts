@@ -1,7 +1,5 @@
-import type { PlayerLeague, PlayerSeason } from '../contract.ts';
-import { situationCodes } from '../rules/situations.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import {
   advancedFigures,
@@ -11,11 +9,13 @@ import {
 } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber, hundredths, percent, thousandths } from '#rules/baseball/stats/figures.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
-import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
+import type { PlayerLeague, PlayerSeason } from '../contract.ts';
+import { situationCodes } from '../rules/situations.ts';
 import { readCareer, readSeasonOf } from './read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly AdvancedGroup[];

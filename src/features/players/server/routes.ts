@@ -1,3 +1,22 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import type { ShownLeague } from '#features/source/server.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { battedBalls, finalGames } from '#platform/db/schema.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import type { ListedPlayer } from '#rules/baseball/player.ts';
+import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
+import { readMeetings, readMinorYears, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import {
   createPlayer as createEndpoint,
   dayLeaders,
@@ -22,12 +41,8 @@ import {
   type DayLeaders,
   type PlayerBattedBalls,
 } from '../contract.ts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
-import { battedBalls, finalGames } from '#platform/db/schema.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { ShownLeague } from '#features/source/server.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { leadersOfDay } from '../rules/day-leaders.ts';
+import { meetingsOf } from '../rules/meetings.ts';
 import { createPlayer, lookupLimit } from './create-player.ts';
 import { type PlayerList, searchPlayers } from './player-list.ts';
 import { readGameLog } from './read-game-log.ts';
@@ -35,21 +50,6 @@ import { readPercentiles } from './read-percentiles.ts';
 import { readPlayerPage, toStatLine, toShownLine } from './read-player-page.ts';
 import { readLeagueYears, readSeason } from './read-season.ts';
 import type { SyncSource } from './sync-players.ts';
-import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { ListedPlayer } from '#rules/baseball/player.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
-import { readMeetings, readMinorYears, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { NotFound } from '#platform/http/app-error.ts';
-import { leadersOfDay } from '../rules/day-leaders.ts';
-import { meetingsOf } from '../rules/meetings.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
-import { addDays } from '#rules/baseball/days.ts';
-import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 type Parts = SyncSource & {
   players: PlayerList;

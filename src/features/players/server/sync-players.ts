@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ListedPlayer } from '#rules/baseball/player.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { playerSyncs, players } from '../tables.ts';
 import { resolveSeason } from '#features/site/server/read-season-choice.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import { readPlayerList } from '#sources/statsapi/read-player.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import type { ListedPlayer } from '#rules/baseball/player.ts';
+import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readPlayerList } from '#sources/statsapi/read-player.ts';
+import { playerSyncs, players } from '../tables.ts';
 
 export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
 

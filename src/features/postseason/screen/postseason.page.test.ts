@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Postseason } from '../contract.ts';
-import { createBracket, type PostseasonGame } from '#rules/baseball/bracket.ts';
 import { renderMain, textOf } from '#app/testing/render-with.ts';
+import { createBracket, type PostseasonGame } from '#rules/baseball/bracket.ts';
+import type { Postseason } from '../contract.ts';
 
 const team = (id: number) => ({ id, name: `Club ${id}`, shortName: `Otters ${id}`, abbreviation: `O${id}` });
 

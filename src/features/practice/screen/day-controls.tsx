@@ -1,14 +1,14 @@
-import type { Practice } from '../contract.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
-import { Link } from '#ui/link.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import styles from './practice-day.module.css';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { DayInput } from '#ui/form/day-input.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { Link } from '#ui/link.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import type { Practice } from '../contract.ts';
+import controls from '#ui/controls.module.css';
+import styles from './practice-day.module.css';
 
 type Day = NonNullable<Practice['day']>;
 

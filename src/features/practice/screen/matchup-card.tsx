@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '../contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send, describeError } from '#platform/api/browser/call.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
-import { BasePath } from '#ui/base-diamond.tsx';
 import { forecastText } from '#ui/format-both-chances.ts';
 import { Link } from '#ui/link.tsx';
+import { Note, Problem } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Text } from '#ui/text.tsx';
 import { Time } from '#ui/time.tsx';
+import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '../contract.ts';
 import { practiceQuery, describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
-import { Text } from '#ui/text.tsx';
-import { Note, Problem } from '#ui/note.tsx';
 
 /** '7:05 PM · Foundry Park · Game 2' */
 function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: { game: PracticeGame }) {

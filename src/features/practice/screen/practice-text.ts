@@ -1,6 +1,6 @@
-import type { PracticeGame, practice } from '../contract.ts';
-import { hitName } from '#rules/picks/scoring.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { hitName } from '#rules/picks/scoring.ts';
+import type { PracticeGame, practice } from '../contract.ts';
 
 type GradedPick = NonNullable<PracticeGame['pick']>;
 type Clubs = Record<'away' | 'home', { id: number; shortName: string }>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Practice, PracticeGame } from '../contract.ts';
-import { emptyPracticeRecord } from '../rules.ts';
 import { inventedUser, noon } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { Practice, PracticeGame } from '../contract.ts';
+import { emptyPracticeRecord } from '../rules.ts';
 
 const club = (id: number, shortName: string, probablePitcher: { id: number; name: string } | null) => ({
   id,

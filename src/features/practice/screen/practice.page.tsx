@@ -1,26 +1,26 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { practiceQuery, describeProgress } from './practice-text.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Practice } from '../contract.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { SignedOut } from '#ui/signed-out.tsx';
-import { DayControls, DayForm } from './day-controls.tsx';
 import type { ReactNode } from 'react';
-import { accuracyOverCrowd } from '../rules.ts';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
-import styles from './practice.page.module.css';
-import controls from '#ui/controls.module.css';
-import { dateParts, isDay } from '#ui/time-text.ts';
-import { Note } from '#ui/note.tsx';
-import { MatchupCard } from './matchup-card.tsx';
 import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { SignedOut } from '#ui/signed-out.tsx';
+import { dateParts, isDay } from '#ui/time-text.ts';
+import type { Practice } from '../contract.ts';
+import { accuracyOverCrowd } from '../rules.ts';
+import { DayControls, DayForm } from './day-controls.tsx';
+import { MatchupCard } from './matchup-card.tsx';
+import { practiceQuery, describeProgress } from './practice-text.ts';
+import controls from '#ui/controls.module.css';
 import practiceDayStyles from './practice-day.module.css';
+import styles from './practice.page.module.css';
 
 /** The day of the URL, YYYY-MM-DD; undefined without a valid one. */
 function practiceDate(search: URLSearchParams): string | undefined {

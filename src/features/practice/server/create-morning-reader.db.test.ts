@@ -1,9 +1,9 @@
-import { final } from '#sources/statsapi/testing/invented-upstream.ts';
 import { expect, test } from 'vitest';
+import { createPastForecasts } from '#features/forecasts/server/create-forecast-states.ts';
+import { gameLines } from '#platform/db/schema.ts';
+import { final } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { gameLines } from '#platform/db/schema.ts';
-import { createPastForecasts } from '#features/forecasts/server/create-forecast-states.ts';
 import { readMorning } from './create-morning-reader.ts';
 
 const db = await createTestDatabase();

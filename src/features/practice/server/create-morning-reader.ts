@@ -1,18 +1,18 @@
 import { and, between, count, lte, max, eq } from 'drizzle-orm';
-import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { type BriefGame, type MatchupBrief, matchupBrief } from '#features/forecasts/rules.ts';
+import { readBriefGamesBefore } from '#features/forecasts/server/create-day-briefs.ts';
+import { createPastForecasts, type PastForecast } from '#features/forecasts/server/create-forecast-states.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
-import { createPastForecasts, type PastForecast } from '#features/forecasts/server/create-forecast-states.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import type { PracticeGame } from '../contract.ts';
-import { type BriefGame, type MatchupBrief, matchupBrief } from '#features/forecasts/rules.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { explainForecast } from '#rules/baseball/forecast/forecast.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
-import type { Matchup } from '../shapes.ts';
-import { type RecordOf, recordsBefore } from '../rules.ts';
-import { readBriefGamesBefore } from '#features/forecasts/server/create-day-briefs.ts';
-import { readMatchups } from '../upstream.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
+import type { PracticeGame } from '../contract.ts';
+import { type RecordOf, recordsBefore } from '../rules.ts';
+import type { Matchup } from '../shapes.ts';
+import { readMatchups } from '../upstream.ts';
 
 /** Days whose games are cached; one takes about 40 kB. */
 const cachedDays = 60;

@@ -1,18 +1,18 @@
-import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
-import { final } from '#sources/statsapi/testing/invented-upstream.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { accountExportSchema } from '#features/accounts/contract/accounts.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
+import { forecasts } from '#features/forecasts/tables.ts';
+import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
+import { gameLines, gameEvents, games, picks, users } from '#platform/db/schema.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
+import { final } from '#sources/statsapi/testing/invented-upstream.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { practicePickSchema, practiceSchema } from '../contract.ts';
 import { emptyPracticeRecord } from '../rules.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
 import { practicePicks, practiceRecords } from '../tables.ts';
-import { forecasts } from '#features/forecasts/tables.ts';
-import { gameLines, gameEvents, games, picks, users } from '#platform/db/schema.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];

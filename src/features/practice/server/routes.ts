@@ -1,13 +1,13 @@
-import { practice, submitPracticePick as submitEndpoint, type Practice } from '../contract.ts';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { practice, submitPracticePick as submitEndpoint, type Practice } from '../contract.ts';
+import { neighborDays, offerDay } from '../rules.ts';
 import { createMorningReader } from './create-morning-reader.ts';
 import { submitPracticePick, readPracticePicks, readPracticeRecord } from './submit-practice-pick.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { neighborDays, offerDay } from '../rules.ts';
-import { sql } from 'drizzle-orm';
 
 const minute = 60_000;
 

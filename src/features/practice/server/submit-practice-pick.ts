@@ -1,17 +1,17 @@
 import { eq, sql, and, asc } from 'drizzle-orm';
-import type { PracticePick } from '../contract.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
-import { practiceOutcome, addPracticePick, emptyPracticeRecord } from '../rules.ts';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { toExportedPick } from '#features/picks/server/export-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { practicePicks, practiceRecords } from '../tables.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { AppError, NotFound, Unacceptable } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { PostedForm } from '#platform/http/register-forms.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import type { PracticePick } from '../contract.ts';
+import { practiceOutcome, addPracticePick, emptyPracticeRecord } from '../rules.ts';
 import type { GradedPracticePick, PracticeRecord } from '../shapes.ts';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { toExportedPick } from '#features/picks/server/export-picks.ts';
+import { practicePicks, practiceRecords } from '../tables.ts';
 
 /** `now`: epoch ms, league clock */
 type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { Reminders, RemindersChange, changeReminders } from '../contract.ts';
-import { remindersQuery, canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { readViewerZone } from '#ui/time-text.ts';
-import settings from '#ui/settings-panel.module.css';
-import { useAction } from '#ui/use-action.ts';
-import { QuietHours } from './quiet-hours.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
-import { Panel } from '#ui/grid.tsx';
+import { readViewerZone } from '#ui/time-text.ts';
+import { useAction } from '#ui/use-action.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import type { Reminders, RemindersChange, changeReminders } from '../contract.ts';
+import { remindersQuery, canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
+import { QuietHours } from './quiet-hours.tsx';
+import settings from '#ui/settings-panel.module.css';
 
 /** Whether this browser can show notifications, and in which others they are on. */
 function describeBrowsers(data: Reminders, canUse: boolean, isBlocked: boolean): string {

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { endCalendarUrl, renewCalendarUrl, clubCalendar } from '#features/sharing/contract.ts';
 import { send, callUrl } from '#platform/api/browser/call.ts';
-import settings from '#ui/settings-panel.module.css';
-import { useAction } from '#ui/use-action.ts';
-import { calendarUrlQuery } from '../queries/notifications.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
+import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
+import { Panel } from '#ui/grid.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
-import { Panel } from '#ui/grid.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
-import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
-import controls from '#ui/controls.module.css';
-import { CopyField } from '#ui/copy-field.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { calendarUrlQuery } from '../queries/notifications.ts';
+import controls from '#ui/controls.module.css';
+import settings from '#ui/settings-panel.module.css';
 
 const describeLink = (createdAt: string | null, zone: string): string =>
   createdAt === null

@@ -1,5 +1,5 @@
-import type { Reminders } from '../contract.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
+import type { Reminders } from '../contract.ts';
 import styles from '#ui/settings-panel.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

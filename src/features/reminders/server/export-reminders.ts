@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { pushSubscriptions, reminderSettings } from '../tables.ts';
 import { sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { usualQuietHours } from '../rules.ts';
 import type { RemindersChange } from '../contract.ts';
+import { usualQuietHours } from '../rules.ts';
+import { pushSubscriptions, reminderSettings } from '../tables.ts';
 
 /** The reminders in the export of an account: the push service of each browser without the URL, which is secret. */
 export async function exportReminders(db: Db, userId: Authorized<UserId>): Promise<AccountExport['reminders']> {

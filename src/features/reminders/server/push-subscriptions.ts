@@ -1,12 +1,12 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
-import { pushSubscriptions, reminderKeys } from '../tables.ts';
-import { sessions } from '#platform/db/schema.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
-import { hasNotEnded } from '#features/accounts/server/sessions.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { createECDH, randomBytes } from 'node:crypto';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import webPush from 'web-push';
+import { hasNotEnded } from '#features/accounts/server/sessions.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { sessions } from '#platform/db/schema.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
+import { pushSubscriptions, reminderKeys } from '../tables.ts';
 
 type Browser = { userId: Authorized<UserId>; token: string };
 

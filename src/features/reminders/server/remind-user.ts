@@ -1,17 +1,17 @@
-import { describeReminder, type ReminderText, dueReminder } from '../rules.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db, Tx } from '#platform/db/open-db.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import type { StoredSubscription } from './push-subscriptions.ts';
-import { pushJob, reminderMailJob } from './work-on-reminders.ts';
 import { and, inArray, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { readStoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
+import { picks, users } from '#platform/db/schema.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
-import { picks, users } from '#platform/db/schema.ts';
-import { readStoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { describeReminder, type ReminderText, dueReminder } from '../rules.ts';
 import { reminderSettings } from '../tables.ts';
+import type { StoredSubscription } from './push-subscriptions.ts';
+import { pushJob, reminderMailJob } from './work-on-reminders.ts';
 
 export type ReminderSender = {
   db: Db;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { cookieOf, password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { users } from '#platform/db/schema.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { remindersSchema } from '../contract.ts';
 import { reminderKeys } from '../tables.ts';
-import { users } from '#platform/db/schema.ts';
-import { cookieOf, password, signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import type { Mailer } from '#platform/outgoing/mail.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readReminderKeys } from './push-subscriptions.ts';
 import { createBrowser } from './testing/create-browser.ts';
 import { createUnsubscribeToken } from './unsubscribe-link.ts';

@@ -1,4 +1,16 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
+import { Unacceptable } from '#platform/http/app-error.ts';
+import { createPagePolicy } from '#platform/http/content-security-policy.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import { type Html, html } from '#platform/http/html.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { hashOfToken } from '#platform/http/secret-token.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import {
   changeReminders,
   endPush,
@@ -10,16 +22,7 @@ import {
   unsubscribePage,
 } from '../contract.ts';
 import { usualQuietHours } from '../rules.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
-import { hashOfToken } from '#platform/http/secret-token.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { Unacceptable } from '#platform/http/app-error.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
+import { changeReminderSettings, endReminderMails, readReminderSettings } from './export-reminders.ts';
 import {
   endSubscription,
   readSubscriptions,
@@ -28,9 +31,6 @@ import {
   type BrowserKeys,
   readReminderKeys,
 } from './push-subscriptions.ts';
-import { changeReminderSettings, endReminderMails, readReminderSettings } from './export-reminders.ts';
-import { type Html, html } from '#platform/http/html.ts';
-import { createPagePolicy } from '#platform/http/content-security-policy.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; createRateLimit: CreateRateLimit };

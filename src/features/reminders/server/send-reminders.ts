@@ -1,9 +1,9 @@
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { isReminderTime } from '../rules.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { isReminderTime } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
   type DayGames,

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/days.ts';
-import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import { type ReminderText, describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unsubscribePage } from '../contract.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { unsubscribePage } from '../contract.ts';
 
 const idBytes = 4;
 const tokenBytes = 32;

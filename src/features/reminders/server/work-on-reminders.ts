@@ -1,17 +1,17 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import webPush from 'web-push';
 import { z } from 'zod';
 import { pages } from '#platform/api/pages.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { pushSubscriptions } from '../tables.ts';
 import { users } from '#platform/db/schema.ts';
 import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import type { Mailer, Mail } from '#platform/outgoing/mail.ts';
 import { type TestNetwork, sendToPublicAddress } from '#platform/outgoing/send-to-public-address.ts';
+import type { ReminderText } from '../rules.ts';
+import { pushSubscriptions } from '../tables.ts';
 import { deleteGoneSubscription, readReminderKeys, type BrowserKeys } from './push-subscriptions.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
-import type { ReminderText } from '../rules.ts';
-import webPush from 'web-push';
-import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
 const textSchema = z.object({

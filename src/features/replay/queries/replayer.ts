@@ -1,13 +1,13 @@
 import type { GameLogResponse } from '#features/games/contract.ts';
 import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
+import { nextSituation } from '#rules/baseball/win-probability/what-if.ts';
+import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { momentsUntil, placeAt, type Moment } from '../rules/find-moment.ts';
 import { type Instant, instantAfter } from '../rules/instant.ts';
 import { momentsOf } from '../rules/moments.ts';
-import { nextSituation } from '#rules/baseball/win-probability/what-if.ts';
-import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** A game that can be shown at any of its moments. A place is the index of a moment. */
 export type Replayer = {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#features/games/contract.ts';
-import type { Moment } from '../rules/find-moment.ts';
-import type { LoadedGame } from '#features/games/queries/watch-game.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
+import type { LoadedGame } from '#features/games/queries/watch-game.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { parseMoment, type ShownInstant } from './shown-instant.ts';
+import type { Moment } from '../rules/find-moment.ts';
 import type { Replayer } from './replayer.ts';
+import { parseMoment, type ShownInstant } from './shown-instant.ts';
 
 /** The replay of a game. Its code and the events are loaded when they are needed. */
 export function replayerQuery(gamePk: string) {

@@ -1,6 +1,6 @@
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import type { CountName, GameLine } from './game-line.ts';
-import { fixed } from '#rules/baseball/stats/figures.ts';
 
 export type RollingGroup = 'hitting' | 'pitching';
 

@@ -1,7 +1,7 @@
 import { assert, array, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeText, figureText, rollingFigures, type RollingGroup } from './rolling-figures.ts';
 import { type GameLine, sumLines } from './game-line.ts';
+import { changeText, figureText, rollingFigures, type RollingGroup } from './rolling-figures.ts';
 import { changeAgainstSeason, rollingForm, rollingTrend, sortForms } from './rolling-form.ts';
 
 const figureOf = (group: RollingGroup, id: string) => {

@@ -1,4 +1,16 @@
 import { useLocation } from 'react-router';
+import { useLeague } from '#features/source/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { ChartFrame } from '#ui/chart-frame.tsx';
+import { Note } from '#ui/note.tsx';
+import { Person } from '#ui/person.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
+import { Table } from '#ui/table/table.tsx';
+import { TermDefinition } from '#ui/term.tsx';
+import { dateParts } from '#ui/time-text.ts';
 import type { RollingMetrics, RollingPlayer } from '../contract.ts';
 import {
   rollingFigures,
@@ -8,20 +20,8 @@ import {
   changeText,
 } from '../rules/rolling-figures.ts';
 import { sortForms, changeAgainstSeason } from '../rules/rolling-form.ts';
-import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { windowName } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
-import { TermDefinition } from '#ui/term.tsx';
-import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
-import { Note } from '#ui/note.tsx';
-import { useLeague } from '#features/source/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Card } from '#ui/card.tsx';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
-import { Person } from '#ui/person.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import { ChartFrame } from '#ui/chart-frame.tsx';
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { teamsQuery } from '#features/rosters/queries.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { TeamSelect } from '#ui/form/team-select.tsx';
+import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { RollingMetrics } from '../contract.ts';
 import { rollingWindows } from '../rules/rolling-figures.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
-import { teamsQuery } from '#features/rosters/queries.ts';
-import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
-import { TeamSelect } from '#ui/form/team-select.tsx';
 import { isKnownGroup, type RollingParams, sortChoices, sortValue } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RollingMetrics, RollingPlayer } from '../contract.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { RollingMetrics, RollingPlayer } from '../contract.ts';
 
 const player = (id: number, name: string, over: Partial<RollingPlayer> = {}): RollingPlayer => ({
   id,

@@ -1,22 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { rollingMetricsQuery } from '../queries.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { isKnownGroup, parseRollingParams, rollingHead, rollingTitle } from './rolling-params.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RollingMetrics as Metrics } from '../contract.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
 import { useLeagueNow } from '#features/source/queries.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { RollingMetrics as Metrics } from '../contract.ts';
+import { rollingMetricsQuery } from '../queries.ts';
 import { PlayerCards } from './player-cards.tsx';
 import { RollingControls } from './rolling-controls.tsx';
+import { isKnownGroup, parseRollingParams, rollingHead, rollingTitle } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
-import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

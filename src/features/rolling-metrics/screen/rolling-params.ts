@@ -1,9 +1,9 @@
-import { defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { RollingSelection } from '../queries.ts';
-import type { Choice } from '#ui/form/select.tsx';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { Choice } from '#ui/form/select.tsx';
+import type { RollingSelection } from '../queries.ts';
+import { defaultWindow, rollingFigures } from '../rules/rolling-figures.ts';
 
 const changeEnding = '-change';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLeague } from '#features/source/queries.ts';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
-import { Person } from '#ui/person.tsx';
-import styles from './roster-card.module.css';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
+import { Person } from '#ui/person.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import styles from './roster-card.module.css';
 
 type RosterCardProps = { id: number; name: string; to?: string; jerseyNumber: string | null; children: ReactNode };
 

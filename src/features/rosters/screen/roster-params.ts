@@ -1,7 +1,7 @@
-import { hands, type Hand } from '#rules/baseball/teams/roster-figures.ts';
-import { rosterTypes, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
+import { hands, type Hand } from '#rules/baseball/teams/roster-figures.ts';
+import { rosterTypes, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 
 /** Values from the URL, validated by the server. */
 export type RosterSelection = { team: number; type?: RosterTypeId | undefined; season?: string | undefined };

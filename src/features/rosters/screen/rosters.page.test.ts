@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { otters, rosterEntry, teamRoster } from './testing/invented-roster.ts';
-import { transactionList } from '#features/transactions/screen/testing/invented-transactions.ts';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
-import type { TeamRoster } from '../contract.ts';
 import type { Standings } from '#features/standings/contract.ts';
+import { transactionList } from '#features/transactions/screen/testing/invented-transactions.ts';
 import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
+import type { TeamRoster } from '../contract.ts';
+import { otters, rosterEntry, teamRoster } from './testing/invented-roster.ts';
 
 /** Creates one division for each list of clubs. */
 const standings = (...divisions: number[][]): Standings => ({

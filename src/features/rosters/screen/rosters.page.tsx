@@ -1,24 +1,24 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { loadDefaultTeam } from '#features/accounts/queries/session.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
-import { standingsQuery } from '#features/standings/queries.ts';
-import { teamsQuery } from '../queries.ts';
-import { transactionsQuery } from '#features/transactions/queries.ts';
-import { rosterHead, parseRosterParams } from './roster-params.ts';
-import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
-import { parseTransactionsParams } from '#features/transactions/screen/transaction-table.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
-import { describeInvalidDay, TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';
 import { FollowList } from '#features/followed-players/screen/follow-star.tsx';
 import type { clubCalendar } from '#features/sharing/contract.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { standingsQuery } from '#features/standings/queries.ts';
+import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
+import { transactionsQuery } from '#features/transactions/queries.ts';
+import { parseTransactionsParams } from '#features/transactions/screen/transaction-table.tsx';
+import { describeInvalidDay, TransactionsPanel } from '#features/transactions/screen/transactions-panel.tsx';
 import { callUrl } from '#platform/api/browser/call.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import controls from '#ui/controls.module.css';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { teamsQuery } from '../queries.ts';
+import { rosterHead, parseRosterParams } from './roster-params.ts';
+import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
+import controls from '#ui/controls.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

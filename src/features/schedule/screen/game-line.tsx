@@ -1,9 +1,9 @@
-import type { ScheduledGame } from '../contract.ts';
-import { isCalledOff, isLive, isOver, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { isCalledOff, isLive, isOver, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time.tsx';
+import type { ScheduledGame } from '../contract.ts';
 import { describeMove, resultOf, stateOf } from './schedule-text.ts';
 import styles from './schedule.module.css';
 

@@ -1,10 +1,10 @@
-import type { Schedule, ScheduledGame } from '../contract.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isCalledOff, isFinal, isHeld, isLive, isTied } from '#rules/baseball/game/predicates.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
 import { dateParts, dayText } from '#ui/time-text.ts';
+import type { Schedule, ScheduledGame } from '../contract.ts';
 
 /** The parameters of the URL. `team`: a major-league club; undefined: every club */
 export function scheduleParams(search: URLSearchParams) {

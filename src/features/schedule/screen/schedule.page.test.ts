@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Schedule, ScheduledGame, scheduleStrength } from '../contract.ts';
-import type { CallOutput } from '#platform/api/endpoint.ts';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { CallOutput } from '#platform/api/endpoint.ts';
+import type { Schedule, ScheduledGame, scheduleStrength } from '../contract.ts';
 import { spanOf, type Span } from '../rules.ts';
 import { describeSpan } from './schedule-text.ts';
 

@@ -1,6 +1,6 @@
-import { battingSideOf, fieldingSideOf, startOf, type Progress } from '#rules/baseball/game/progress.ts';
 import type { GameHeader, GameLog, RunnerMove } from '#rules/baseball/game/event.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
+import { battingSideOf, fieldingSideOf, startOf, type Progress } from '#rules/baseball/game/progress.ts';
 import type { BattingTally, CardPitcher, CardPlayer, Cell, ClubCard, InningTally } from './shapes.ts';
 
 /** The card of a club while its game is being written. `outs` has one number per inning. */

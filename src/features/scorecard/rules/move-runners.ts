@@ -1,8 +1,8 @@
-import { baseName } from '#rules/baseball/game/step-runners.ts';
-import { causeOf, chainOf } from './notation.ts';
-import { battingCard, currentPitcher, inningTally, playerAt, type Book } from './book.ts';
 import type { GameEventOf, RunnerMove, RunnerStep } from '#rules/baseball/game/event.ts';
 import type { Base } from '#rules/baseball/game/model.ts';
+import { baseName } from '#rules/baseball/game/step-runners.ts';
+import { battingCard, currentPitcher, inningTally, playerAt, type Book } from './book.ts';
+import { causeOf, chainOf } from './notation.ts';
 import type { Cell } from './shapes.ts';
 
 const numberOf = (base: Base | 'home'): number => (base === 'home' ? 4 : base);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RunnerMove, RunnerStep } from '#rules/baseball/game/event.ts';
 import { move, out } from '#rules/baseball/game/testing/play-script.ts';
 import { chainOf, notationOf, type FinishedPlay } from './notation.ts';
-import type { RunnerMove, RunnerStep } from '#rules/baseball/game/event.ts';
 
 const outBy = (fielders: number[], number = 1, from: RunnerMove['from'] = null): RunnerMove => ({
   ...out(from === null ? 1 : 1 + from, from),

@@ -1,5 +1,5 @@
-import { outcomeOf, plainEvent, type Outcome } from './outcome.ts';
 import type { RunnerMove, RunnerStep } from '#rules/baseball/game/event.ts';
+import { outcomeOf, plainEvent, type Outcome } from './outcome.ts';
 import type { Notation } from './shapes.ts';
 
 /** A finished plate appearance, as far as its notation depends on it. */

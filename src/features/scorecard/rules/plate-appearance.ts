@@ -1,8 +1,8 @@
-import { battingSideOf, type Progress } from '#rules/baseball/game/progress.ts';
-import { isAtBat, isWalk, outcomeOf, type Outcome } from './outcome.ts';
-import { notationOf } from './notation.ts';
-import { battingCard, currentPitcher, inningTally, playerAt, type Book } from './book.ts';
 import type { GameEventOf } from '#rules/baseball/game/event.ts';
+import { battingSideOf, type Progress } from '#rules/baseball/game/progress.ts';
+import { battingCard, currentPitcher, inningTally, playerAt, type Book } from './book.ts';
+import { notationOf } from './notation.ts';
+import { isAtBat, isWalk, outcomeOf, type Outcome } from './outcome.ts';
 import type { Cell } from './shapes.ts';
 
 const newCell = (index: number, inning: number, batterId: number, pitcherId: number): Cell => ({

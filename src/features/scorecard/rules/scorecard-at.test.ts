@@ -1,3 +1,5 @@
+import { describe, expect, test } from 'vitest';
+import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import {
   substitution,
   end,
@@ -10,8 +12,6 @@ import {
   timed,
   type Untimed,
 } from '#rules/baseball/game/testing/play-script.ts';
-import { describe, expect, test } from 'vitest';
-import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { proves } from './proves.ts';
 import { scorecardAt } from './scorecard-at.ts';
 import type { Cell, ClubCard } from './shapes.ts';

@@ -1,3 +1,7 @@
+import type { GameEventOf, GameEvent, GameLog } from '#rules/baseball/game/event.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import { battingSideOf, fieldingSideOf } from '#rules/baseball/game/progress.ts';
 import { step } from '#rules/baseball/game/step.ts';
 import {
   battingCard,
@@ -9,13 +13,9 @@ import {
   blankInning,
   type OpenCard,
 } from './book.ts';
-import { battingSideOf, fieldingSideOf } from '#rules/baseball/game/progress.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
-import type { Cell, ClubCard, InningTally, Scorecard } from './shapes.ts';
 import { moveRunners, movesOfReport } from './move-runners.ts';
 import { addPitch, endCell, placeRunner, startCell, placeBatter } from './plate-appearance.ts';
-import type { GameEventOf, GameEvent, GameLog } from '#rules/baseball/game/event.ts';
+import type { Cell, ClubCard, InningTally, Scorecard } from './shapes.ts';
 
 const report = (book: Book, event: GameEventOf<'reported'>, outsBefore: number): void => {
   const card = battingCard(book);

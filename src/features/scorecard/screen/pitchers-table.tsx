@@ -1,8 +1,8 @@
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import type { CardPitcher, ClubCard } from '../rules/shapes.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import type { CardPitcher, ClubCard } from '../rules/shapes.ts';
 import styles from './scorecard-screen.module.css';
 
 const outWords = ['', 'one out', 'two out'] as const;

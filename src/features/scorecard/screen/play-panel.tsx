@@ -1,9 +1,9 @@
-import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
-import { describeCell } from '../rules/describe-cell.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import type { Cell, ClubCard } from '../rules/shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { Link } from '#ui/link.tsx';
+import { describeCell } from '../rules/describe-cell.ts';
+import type { Cell, ClubCard } from '../rules/shapes.ts';
 import { batterName } from './sheet.tsx';
 import styles from './scorecard-screen.module.css';
 

@@ -1,7 +1,7 @@
-import type { Cell } from '../rules/shapes.ts';
-import { describeCell } from '../rules/describe-cell.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
+import { describeCell } from '../rules/describe-cell.ts';
+import type { Cell } from '../rules/shapes.ts';
 import styles from './sheet.module.css';
 
 type SheetCellProps = {

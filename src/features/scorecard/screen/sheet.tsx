@@ -1,10 +1,10 @@
-import type { CardSlot, Cell, ClubCard, CardPlayer, BattingTally, InningTally } from '../rules/shapes.ts';
+import { useState, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import type { CardSlot, Cell, ClubCard, CardPlayer, BattingTally, InningTally } from '../rules/shapes.ts';
 import { SheetCell } from './sheet-cell.tsx';
 import styles from './sheet.module.css';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { useState, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 type CellPlace = { row: number; column: number };
 

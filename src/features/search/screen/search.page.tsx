@@ -6,7 +6,6 @@ import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import controls from '#ui/controls.module.css';
 import { Link } from '#ui/link.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
@@ -14,6 +13,7 @@ import { searchQuery } from '../queries.ts';
 import { furtherPages } from '../rules/further-pages.ts';
 import { siteGroups } from '../rules/menu-pages.ts';
 import { resultOption } from './result-option.tsx';
+import controls from '#ui/controls.module.css';
 import styles from './search.module.css';
 
 const textOf = (search: URLSearchParams) => searchOf('search', search).q ?? '';

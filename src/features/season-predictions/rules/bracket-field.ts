@@ -1,6 +1,6 @@
 import { type BracketSeries, seriesSources } from '#rules/baseball/bracket.ts';
-import { scheduledLock } from '#rules/picks/lock.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
+import { scheduledLock } from '#rules/picks/lock.ts';
 import type { BracketField, BracketResults } from './bracket-shapes.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inventedDivision, inventedStanding } from '#rules/baseball/standings/testing/invented-season.ts';
 import {
   checkTable,
   missingWildCards,
@@ -9,7 +10,6 @@ import {
   tableDeadline,
 } from './check-table.ts';
 import { inventedField, inventedPrediction, inventedResults } from './testing/invented-table.ts';
-import { inventedDivision, inventedStanding } from '#rules/baseball/standings/testing/invented-season.ts';
 
 const { divisions, wildCards } = inventedPrediction;
 const [first, ...others] = divisions;

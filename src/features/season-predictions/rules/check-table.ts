@@ -1,10 +1,10 @@
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
 import { wildCards as wildCardsPerLeague } from '#rules/baseball/postseason-field.ts';
-import type { TableField, TablePrediction, TableResults } from './table-shapes.ts';
-import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
 import { newestSeason } from '#rules/baseball/season-choice.ts';
 import type { Season } from '#rules/baseball/season.ts';
-import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
-import { addDays } from '#rules/baseball/days.ts';
+import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
+import type { TableField, TablePrediction, TableResults } from './table-shapes.ts';
 
 /** What is wrong with a prediction: its field and a message. */
 export type PredictionFault = { field: string; message: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BracketPrediction } from './bracket-shapes.ts';
 import { chooseWinner, followBracket, withoutUnreached, checkBracket } from './follow-bracket.ts';
 import { inventedBracket, inventedBracketField as field, inventedBracketField } from './testing/invented-bracket.ts';
-import type { BracketPrediction } from './bracket-shapes.ts';
 
 const shownBy = (prediction: typeof inventedBracket, id: string) => {
   const series = followBracket(field, prediction).find((each) => each.id === id);

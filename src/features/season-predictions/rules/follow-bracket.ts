@@ -1,7 +1,7 @@
-import type { BracketField, BracketPrediction, BracketResults } from './bracket-shapes.ts';
-import type { SeasonClub } from './table-shapes.ts';
-import type { PredictionFault } from './check-table.ts';
 import { type Round, rounds } from '#rules/baseball/series.ts';
+import type { BracketField, BracketPrediction, BracketResults } from './bracket-shapes.ts';
+import type { PredictionFault } from './check-table.ts';
+import type { SeasonClub } from './table-shapes.ts';
 
 /** A club with its seed. */
 export type SeededClub = SeasonClub & { seed: number | null };

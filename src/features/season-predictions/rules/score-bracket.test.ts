@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { predictSeeds } from './house-predictions.ts';
 import type { Round } from '#rules/baseball/series.ts';
 import { isOut, scoreBracket } from './follow-bracket.ts';
+import { predictSeeds } from './house-predictions.ts';
 import { inventedBracket, inventedBracketField as field } from './testing/invented-bracket.ts';
 
 const won = (series: string, clubId: number) => ({ series, round: series.slice(0, -1) as Round, clubId });

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
-import type { Contest, SeasonBoard } from '../contract.ts';
-import { type SeasonBoardSelection, seasonBoardQuery } from '../queries.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import { Figure } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { searchOf } from '#platform/api/browser/paths.ts';
-import { PredictionFrame } from './prediction-frame.tsx';
 import { Note } from '#ui/note.tsx';
+import type { Contest, SeasonBoard } from '../contract.ts';
+import { type SeasonBoardSelection, seasonBoardQuery } from '../queries.ts';
+import { PredictionFrame } from './prediction-frame.tsx';
 import styles from '#ui/board/board.module.css';
 
 const minute = 60_000;

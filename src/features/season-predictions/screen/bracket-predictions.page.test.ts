@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { renderMain } from '#app/testing/render-with.ts';
 import type { BracketPage } from '../contract.ts';
 import { inventedBracket, inventedBracketField } from '../rules/testing/invented-bracket.ts';
-import { renderMain } from '#app/testing/render-with.ts';
 
 const results = {
   winners: [

@@ -1,13 +1,20 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { predictedBracketQuery, seasonBoardQuery } from '../queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BracketContest, SavedBracket, BracketPage, predictBracket } from '../contract.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import { BoardScreen, formatPoints } from './board-screen.tsx';
 import { useState, type FormEvent } from 'react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { rounds } from '#rules/baseball/series.ts';
+import { BracketLayout } from '#ui/bracket-layout.tsx';
+import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { BracketContest, SavedBracket, BracketPage, predictBracket } from '../contract.ts';
+import { predictedBracketQuery, seasonBoardQuery } from '../queries.ts';
 import type { BracketPrediction, BracketField } from '../rules/bracket-shapes.ts';
 import {
   chooseWinner,
@@ -18,21 +25,14 @@ import {
   seriesPoints,
   scoreBracket,
 } from '../rules/follow-bracket.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { BracketLayout } from '#ui/bracket-layout.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { useSaving } from './prediction-frame.tsx';
+import { BoardScreen, formatPoints } from './board-screen.tsx';
 import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
-import styles from './table-form.module.css';
-import { rounds } from '#rules/baseball/series.ts';
-import { Note } from '#ui/note.tsx';
+import { useSaving } from './prediction-frame.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { SaveBar } from './save-bar.tsx';
 import seriesStyles from './series.module.css';
+import styles from './table-form.module.css';
 import tableScoresStyles from './table-scores.module.css';
-import { Grid } from '#ui/grid.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
 
 /** A club of a series with its seed. In the narrow columns of the drawn bracket it has its abbreviation. */
 function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: SeededClub }) {

@@ -1,7 +1,7 @@
+import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time-text.ts';
 import type { Contest } from '../contract.ts';
 import type { BracketField, BracketResults } from '../rules/bracket-shapes.ts';
 import { type PredictedSeries, isCorrect, isOut, seriesPoints } from '../rules/follow-bracket.ts';
-import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time-text.ts';
 import { formatPoints } from './board-screen.tsx';
 
 /** '2026 · Open until September 29, 2:58 PM EDT', or how far the postseason is. */

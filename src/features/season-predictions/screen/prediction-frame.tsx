@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SearchOf } from '#platform/api/pages.ts';
+import { describeError } from '#platform/api/browser/call.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
+import { announce } from '#ui/announce.ts';
 import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
+import type { SaveMessage } from './save-bar.tsx';
 import frame from '#ui/season-page.module.css';
 import styles from './table-form.module.css';
-import { announce } from '#ui/announce.ts';
-import { describeError } from '#platform/api/browser/call.ts';
-import type { SaveMessage } from './save-bar.tsx';
 
 type PredictionFrameProps = {
   title: string;

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Contest } from '../contract.ts';
+import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
+import type { Contest } from '../contract.ts';
 import type { BoardKind } from './board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
 import controls from '#ui/controls.module.css';

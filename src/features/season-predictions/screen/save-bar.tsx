@@ -1,7 +1,7 @@
-import styles from './table-form.module.css';
-import { Problem } from '#ui/note.tsx';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
+import styles from './table-form.module.css';
 
 export type SaveMessage = { text: string; isError: boolean };
 

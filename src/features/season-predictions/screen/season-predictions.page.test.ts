@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { renderMain } from '#app/testing/render-with.ts';
 import type { SeasonBoard, TablePage } from '../contract.ts';
 import { inventedField, inventedPrediction, inventedResults } from '../rules/testing/invented-table.ts';
-import { renderMain } from '#app/testing/render-with.ts';
 
 const contest = {
   season: '2026',

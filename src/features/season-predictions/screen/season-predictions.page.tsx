@@ -1,18 +1,18 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { predictedTableQuery, seasonBoardQuery } from '../queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SavedTable, TableContest } from '../contract.ts';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import type { SavedTable, TableContest } from '../contract.ts';
+import { predictedTableQuery, seasonBoardQuery } from '../queries.ts';
+import { tablePoints } from '../rules/check-table.ts';
 import { BoardScreen } from './board-screen.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
-import { describeTable, TableScores } from './table-scores.tsx';
-import { tablePoints } from '../rules/check-table.ts';
-import { Note } from '#ui/note.tsx';
 import { TableForm } from './table-form.tsx';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { describeTable, TableScores } from './table-scores.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeMissing, moveClub, startDraft, toggleWildCard, withoutInvalid } from './table-form.tsx';
 import { inventedField, inventedPrediction } from '../rules/testing/invented-table.ts';
+import { describeMissing, moveClub, startDraft, toggleWildCard, withoutInvalid } from './table-form.tsx';
 
 const missing = (american: number, national: number) =>
   new Map([

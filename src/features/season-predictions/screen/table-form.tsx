@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, useId } from 'react';
-import type { SavedTable, TableContest, TablePage, predictTable } from '../contract.ts';
-import { missingWildCards, postseasonClubs } from '../rules/check-table.ts';
-import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { send } from '#platform/api/browser/call.ts';
-import { predictedTableQuery } from '../queries.ts';
-import { SaveBar } from './save-bar.tsx';
-import { useSaving } from './prediction-frame.tsx';
-import type { TableField, TableResults, TablePrediction } from '../rules/table-shapes.ts';
-import { LabeledSelect } from '#ui/form/select.tsx';
-import styles from './table-form.module.css';
+import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { announce } from '#ui/announce.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import controls from '#ui/controls.module.css';
 import { classNames } from '#ui/class-names.ts';
-import { describeNow } from './table-scores.tsx';
+import { LabeledSelect } from '#ui/form/select.tsx';
 import { Grid } from '#ui/grid.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
+import type { SavedTable, TableContest, TablePage, predictTable } from '../contract.ts';
+import { predictedTableQuery } from '../queries.ts';
+import { missingWildCards, postseasonClubs } from '../rules/check-table.ts';
+import type { TableField, TableResults, TablePrediction } from '../rules/table-shapes.ts';
+import { useSaving } from './prediction-frame.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { describeNow } from './table-scores.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './table-form.module.css';
 
 type TableFormProps = { contest: TableContest; saved: SavedTable | null };
 

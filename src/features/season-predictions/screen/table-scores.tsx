@@ -1,15 +1,15 @@
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { Card } from '#ui/card.tsx';
+import { Grid } from '#ui/grid.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { PlainTable } from '#ui/table/plain-table.tsx';
+import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import type { TableContest, Contest } from '../contract.ts';
 import { type ClubPoints, scoreTable, tablePoints, type TableScore, placePoints } from '../rules/check-table.ts';
 import type { TablePrediction } from '../rules/table-shapes.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Card } from '#ui/card.tsx';
-import type { Column } from '#ui/table/column.ts';
-import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './table-scores.module.css';
-import { Grid } from '#ui/grid.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 
 type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };
 

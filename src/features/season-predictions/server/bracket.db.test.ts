@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseWinner } from '../rules/follow-bracket.ts';
-import { inventedBracket, inventedBracketField } from '../rules/testing/invented-bracket.ts';
-import { seasonPredictions } from '../tables.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { chooseWinner } from '../rules/follow-bracket.ts';
+import { inventedBracket, inventedBracketField } from '../rules/testing/invented-bracket.ts';
+import { seasonPredictions } from '../tables.ts';
 import { storeContest } from './follow-contests.ts';
-import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 import { writePrediction } from './routes.ts';
+import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 
 const db = await createTestDatabase();
 const decided = inventedBracket.winners.map(({ series, clubId }) => ({

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkTable } from '../rules/check-table.ts';
-import { type TableField, tableFieldSchema, tableResultsSchema } from '../rules/table-shapes.ts';
-import { contests, seasonPredictions } from '../tables.ts';
+import { manualTime } from '#app/testing/manual-time.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
-import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { respondWithStatus, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+import { checkTable } from '../rules/check-table.ts';
+import { type TableField, tableFieldSchema, tableResultsSchema } from '../rules/table-shapes.ts';
+import { contests, seasonPredictions } from '../tables.ts';
 import { followContests } from './follow-contests.ts';
 import { writePrediction } from './routes.ts';
 

@@ -1,6 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { desc, and, eq, sql } from 'drizzle-orm';
+import { listPostseason } from '#features/postseason/server.ts';
+import { type StandingsSource, emptyIfMissing, listStandings } from '#features/standings/server.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Season } from '#rules/baseball/season.ts';
+import { zeroIfUpstreamFails, nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
+import { readStandings } from '#sources/statsapi/read-standings.ts';
+import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
+import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
 import { predictableSeasons, tableDeadline, startingOrder, scoreTable } from '../rules/check-table.ts';
+import { scoreBracket } from '../rules/follow-bracket.ts';
 import {
   type ContestKind,
   type TableField,
@@ -9,19 +22,6 @@ import {
   tableResultsSchema,
 } from '../rules/table-shapes.ts';
 import { contests } from '../tables.ts';
-import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
-import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { zeroIfUpstreamFails, nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import { readSeasons } from '#sources/statsapi/read-seasons.ts';
-import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
-import type { Season } from '#rules/baseball/season.ts';
-import { listPostseason } from '#features/postseason/server.ts';
-import { type StandingsSource, emptyIfMissing, listStandings } from '#features/standings/server.ts';
-import { isDeepStrictEqual } from 'node:util';
-import type { Db, Tx } from '#platform/db/open-db.ts';
-import { readStandings } from '#sources/statsapi/read-standings.ts';
-import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
-import { scoreBracket } from '../rules/follow-bracket.ts';
 import type { StoredContest } from './read-contest.ts';
 
 /** real ms */

@@ -1,12 +1,12 @@
 import { and, desc, eq, asc, getTableColumns } from 'drizzle-orm';
-import type { Contest } from '../contract.ts';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import type { ContestKind } from '../rules/table-shapes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { contests, seasonPredictions } from '../tables.ts';
 import { NotFound } from '#platform/http/app-error.ts';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import type { Contest } from '../contract.ts';
+import type { ContestKind } from '../rules/table-shapes.ts';
+import { contests, seasonPredictions } from '../tables.ts';
 
 export type StoredContest = typeof contests.$inferSelect;
 type Saved = { prediction: object; changedAt: Date };

@@ -1,6 +1,18 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
+import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
+import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { SeasonBoard, SeasonBoardRow } from '../contract.ts';
+import { bracketFieldSchema, type BracketField, bracketResultsSchema } from '../rules/bracket-shapes.ts';
+import { scoreTable } from '../rules/check-table.ts';
+import { scoreBracket } from '../rules/follow-bracket.ts';
+import { lastSeason, predictLastSeason, predictSeeds, theSeeds } from '../rules/house-predictions.ts';
 import {
   type ContestKind,
   type SeasonClub,
@@ -8,20 +20,8 @@ import {
   tableFieldSchema,
   tableResultsSchema,
 } from '../rules/table-shapes.ts';
-import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
-import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
-import { NotFound } from '#platform/http/app-error.ts';
-import { bracketFieldSchema, type BracketField, bracketResultsSchema } from '../rules/bracket-shapes.ts';
-import { lastSeason, predictLastSeason, predictSeeds, theSeeds } from '../rules/house-predictions.ts';
-import { scoreBracket } from '../rules/follow-bracket.ts';
-import { scoreTable } from '../rules/check-table.ts';
-import { type StoredContest, describeContest, readContest, readContestSeasons } from './read-contest.ts';
 import { createScorer } from './follow-contests.ts';
-import { sql, type SQL } from 'drizzle-orm';
-import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { createResultCache } from '#platform/http/create-result-cache.ts';
-import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { type StoredContest, describeContest, readContest, readContestSeasons } from './read-contest.ts';
 
 type ContestKey = Pick<StoredContest, 'kind' | 'season'>;
 

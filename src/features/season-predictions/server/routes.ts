@@ -1,3 +1,9 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
+import { NotFound, AppError, InvalidInput } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import {
   predictBracket,
   predictedBracket,
@@ -8,19 +14,15 @@ import {
   type TablePage,
 } from '../contract.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
-import { checkBracket } from '../rules/follow-bracket.ts';
 import { checkTable, type PredictionFault } from '../rules/check-table.ts';
+import { checkBracket } from '../rules/follow-bracket.ts';
 import {
   tableFieldSchema,
   type ContestKind,
   tablePredictionSchema,
   tableResultsSchema,
 } from '../rules/table-shapes.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import { createContestRanks, readSeasonBoard } from './read-season-board.ts';
-import { NotFound, AppError, InvalidInput } from '#platform/http/app-error.ts';
+import { contests } from '../tables.ts';
 import {
   describeContest,
   readContest,
@@ -29,9 +31,7 @@ import {
   readPublicPrediction,
   type StoredContest,
 } from './read-contest.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import { contests } from '../tables.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import { createContestRanks, readSeasonBoard } from './read-season-board.ts';
 
 const minute = 60_000;
 

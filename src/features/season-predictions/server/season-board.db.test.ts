@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SeasonBoard, type SeasonBoardRow, seasonBoardSchema } from '../contract.ts';
-import { inventedPrediction, inventedResults } from '../rules/testing/invented-table.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { type SeasonBoard, type SeasonBoardRow, seasonBoardSchema } from '../contract.ts';
+import { inventedPrediction, inventedResults } from '../rules/testing/invented-table.ts';
 import { storeContest } from './follow-contests.ts';
 import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 

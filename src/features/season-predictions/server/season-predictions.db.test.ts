@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/start-test-app.ts';
+import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import type { TablePrediction } from '../rules/table-shapes.ts';
 import { inventedField, inventedPrediction, inventedResults } from '../rules/testing/invented-table.ts';
 import { seasonPredictions } from '../tables.ts';
-import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { storeContest } from './follow-contests.ts';
 import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PickReport } from '../contract.ts';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
+import type { PickReport } from '../contract.ts';
 
 const line = (picks: number, correct: number, expected: number) => ({
   picks,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { firstDayOf } from '#rules/baseball/days.ts';
 import { isOfPick } from '#features/picks/server/read-confidences.ts';
 import type { Tx } from '#platform/db/open-db.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
 import { type ConfidenceSums, meansOfSums, sumsOfPick } from '#rules/picks/confidence-record.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 

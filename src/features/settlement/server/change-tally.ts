@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Tx, Db } from '#platform/db/open-db.ts';
-import { lockLeaderboard } from './stored-tallies.ts';
-import { startVersion } from './start-version.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { gradeAllPicks } from './grade-picks.ts';
 import { settleGame } from './settle-game.ts';
+import { startVersion } from './start-version.ts';
+import { lockLeaderboard } from './stored-tallies.ts';
 
 /** Removes a user from the boards or returns the user to them, in the transaction that changes `users.is_hidden`. */
 export async function hideTally(tx: Tx, userId: number, isHidden: boolean): Promise<void> {

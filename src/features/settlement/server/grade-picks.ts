@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#features/leaderboard/rules/skill.ts';
 import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
@@ -13,7 +14,6 @@ import {
   cellsOfTally,
   writeTallies,
 } from './stored-tallies.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */
 type JoinedPick = { pick: StoredPick; game: GradedGame; outcome: Outcome | null };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { gameEvents, games } from '#platform/db/schema.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Phase } from '#rules/baseball/game/model.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { gameEvents, games } from '#platform/db/schema.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { recordGame } from './record-game.ts';
 

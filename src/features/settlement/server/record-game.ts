@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { FinalGameData } from '#features/webhooks/contract.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { nextGameState } from '#rules/picks/next-game-state.ts';
-import { isDecided } from '#rules/picks/pick-outcomes.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
+import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameEvents, games } from '#platform/db/schema.ts';
-import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { nextGameState } from '#rules/picks/next-game-state.ts';
+import { isDecided } from '#rules/picks/pick-outcomes.ts';
 
 /** The card of a game in an upstream response of `asOf`, and the current time (both epoch ms, UTC). */
 type GameReading = { card: GameCard; asOf: number; now: number; level?: number };

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { createClock } from '#platform/jobs/clock.ts';
-import { games, picks, users } from '#platform/db/schema.ts';
-import { pickEvents } from '#features/picks/tables.ts';
-import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { startInventedUpstream, final as finished } from '#sources/statsapi/testing/invented-upstream.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
+import { pickEvents } from '#features/picks/tables.ts';
+import { games, picks, users } from '#platform/db/schema.ts';
+import { createClock } from '#platform/jobs/clock.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
+import { startInventedUpstream, final as finished } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { recordGame } from './record-game.ts';
 import { followResults } from './result-follower.ts';

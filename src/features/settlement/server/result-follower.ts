@@ -1,16 +1,16 @@
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { After } from '#platform/jobs/timers.ts';
-import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
+import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { recordGame, toPickable } from './record-game.ts';
-import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
 import { settleGames } from './settle-game.ts';
 
 type Log = { error(detail: object, message: string): void };

@@ -1,14 +1,14 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { isDecided, orderingPitch, pickOutcomes } from '#rules/picks/pick-outcomes.ts';
+import { queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
-import { queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';
-import { changeConfidenceRecords } from './change-confidence-records.ts';
+import { isDecided, orderingPitch, pickOutcomes } from '#rules/picks/pick-outcomes.ts';
 import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
+import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { type SettledGame, gradeAffected } from './grade-picks.ts';
-import { lockLeaderboard } from './stored-tallies.ts';
-import { startVersion } from './start-version.ts';
 import { toPickable } from './record-game.ts';
+import { startVersion } from './start-version.ts';
+import { lockLeaderboard } from './stored-tallies.ts';
 
 /**
  * A statement for several games reads and writes the tally of a user once. Other changes of the boards, such as the deletion of

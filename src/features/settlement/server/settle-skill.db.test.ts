@@ -1,10 +1,10 @@
-import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
 import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { hideTally, rebuildTallies } from './change-tally.ts';
 import { settleGame } from './settle-game.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { firstDayOf } from '#rules/baseball/days.ts';
-import { type Tx, type Db, runPrepared } from '#platform/db/open-db.ts';
-import { storeSeason } from './stored-tallies.ts';
-import { type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { z } from 'zod';
+import { type Topic, jsonCodec } from '#platform/bus/bus.ts';
+import { type Tx, type Db, runPrepared } from '#platform/db/open-db.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
+import { storeSeason } from './stored-tallies.ts';
 
 /** Sent when boards and picks have changed, or may have. */
 export const settled: Topic<null> = { name: 'settled', kept: 0, ...jsonCodec(z.null()) };

@@ -1,18 +1,18 @@
-import { calendarUrl, clubCalendar, endCalendarUrl, pickCalendar, renewCalendarUrl } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { writeCalendar } from './write-calendar.ts';
-import { type Calendar, calendarYear, gameEvent } from '../rules.ts';
+import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { createUrl, endUrl, readUrl, readPickCalendar } from './read-pick-calendar.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { NotFound } from '#platform/http/app-error.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
+import { calendarUrl, clubCalendar, endCalendarUrl, pickCalendar, renewCalendarUrl } from '../contract.ts';
+import { type Calendar, calendarYear, gameEvent } from '../rules.ts';
+import { createUrl, endUrl, readUrl, readPickCalendar } from './read-pick-calendar.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 type Parts = {
   db: Db;

@@ -1,28 +1,28 @@
-import { boardEmbed, gameEmbed, oEmbed, userEmbed, type OEmbed } from '../contract.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { drawTeamEmblem } from '#features/pictures/server/draw-team-emblem.ts';
+import { eq } from 'drizzle-orm';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { describeState } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
+import type { LeaderboardPage, Period } from '#features/leaderboard/contract.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
+import { drawTeamEmblem } from '#features/pictures/server/draw-team-emblem.ts';
 import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { serveText } from '#platform/http/endpoints/serve-text.ts';
+import type { UserProfile } from '#features/users/contract.ts';
+import { readUserProfile } from '#features/users/server.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { createEmbedPolicy } from '#platform/http/content-security-policy.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import { eq } from 'drizzle-orm';
-import type { UserProfile } from '#features/users/contract.ts';
-import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { users } from '#platform/db/schema.ts';
-import { readUserProfile } from '#features/users/server.ts';
-import { percentCorrect } from '#rules/picks/accuracy.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { describeState } from '#features/games/server/league-time.ts';
-import type { LeaderboardPage, Period } from '#features/leaderboard/contract.ts';
+import { percentCorrect } from '#rules/picks/accuracy.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { boardEmbed, gameEmbed, oEmbed, userEmbed, type OEmbed } from '../contract.ts';
+import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
 
 /** The styles of all embeds, with their own copies of the color tokens: an embed loads no other file. */
 const embedStyle = [

@@ -1,6 +1,6 @@
 import { type Period, periodSchema } from '#features/leaderboard/contract.ts';
-import { boardEmbed, gameEmbed, userEmbed } from '../contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
+import { boardEmbed, gameEmbed, userEmbed } from '../contract.ts';
 
 /** What can be embedded. */
 export type EmbedTarget =

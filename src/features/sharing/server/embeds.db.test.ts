@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { oEmbedSchema } from '../contract.ts';
-import { pickable } from '#rules/picks/testing/pickable.ts';
-import { users } from '#platform/db/schema.ts';
+import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startTestApp } from '#app/testing/start-test-app.ts';
+import { users } from '#platform/db/schema.ts';
+import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { oEmbedSchema } from '../contract.ts';
 
 const db = await createTestDatabase();
 const origin = 'http://localhost:80';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { UserProfile } from '#features/users/contract.ts';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
+import { emblemSvg } from '#features/pictures/server/emblem-svg.ts';
+import type { UserProfile } from '#features/users/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { emblemSvg } from '#features/pictures/server/emblem-svg.ts';
 import { writeBoardEmbed, writeGameEmbed, writeUserEmbed } from './embed-routes.ts';
 
 const frame = { origin: 'https://called.example', theme: undefined, notice: 'This is a simulated league.' };

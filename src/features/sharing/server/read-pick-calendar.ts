@@ -1,16 +1,16 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
+import { toPickable } from '#features/settlement/server/record-game.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
-import { type Calendar, pickEvent } from '../rules.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { pickState } from '#rules/picks/pick-outcomes.ts';
-import { addDays } from '#rules/baseball/days.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
 import { NotFound } from '#platform/http/app-error.ts';
-import { calendarUrls } from '../tables.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { pickState } from '#rules/picks/pick-outcomes.ts';
+import { type Calendar, pickEvent } from '../rules.ts';
+import { calendarUrls } from '../tables.ts';
 
 const daysBack = 30;
 

@@ -1,6 +1,6 @@
 import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Calendar, CalendarEvent } from '../rules.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import type { Calendar, CalendarEvent } from '../rules.ts';
 
 const hour = 3_600_000;
 /** Calendars reserve this time for a game, which ends later than most. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SimulatedUser } from '../rules.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { usernameColumns } from '#features/accounts/server/user-record.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { users } from '#platform/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import type { SimulatedUser } from '../rules.ts';
 
 export type SimulatedAccount = SimulatedUser & { userId: Authorized<UserId> };
 

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lockLeadMs } from '#rules/picks/lock.ts';
+import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
+import { logIn } from '#features/accounts/server/log-in.ts';
+import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
+import { readUserProfile } from '#features/users/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, users } from '#platform/db/schema.ts';
-import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { logIn } from '#features/accounts/server/log-in.ts';
-import { readUserProfile } from '#features/users/server.ts';
-import { foldedTallies, storedTallies, derivedRows } from '#features/settlement/server/testing/season-of-picks.ts';
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { lockLeadMs } from '#rules/picks/lock.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { type LeagueInUse, playSimulatedUsers } from './play-simulated-users.ts';
 
 const hour = 3_600_000;

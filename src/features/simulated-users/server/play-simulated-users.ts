@@ -1,10 +1,16 @@
-import type { Clock } from '#platform/jobs/clock.ts';
+import { sql } from 'drizzle-orm';
+import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
+import { recordGame } from '#features/settlement/server/record-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { After } from '#platform/jobs/timers.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { After } from '#platform/jobs/timers.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import {
   type SimulatedSeason,
   picksOfGame,
@@ -13,14 +19,8 @@ import {
   type ClubRecord,
   type ClubRecords,
 } from '../rules.ts';
-import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { createSimulatedAccounts } from './create-simulated-accounts.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
-import { sql } from 'drizzle-orm';
 import { type SimulationContext, replayGame, toUpcomingGame } from './replay-game.ts';
-import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
-import { recordGame } from '#features/settlement/server/record-game.ts';
 
 type Log = { error(detail: object, message: string): void };
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import { picksOfGame, type SimulatedSeason, type ClubRecords, type UpcomingGame } from '../rules.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { games } from '#platform/db/schema.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
 import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import type { SimulatedAccount } from './create-simulated-accounts.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games } from '#platform/db/schema.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStatus, withoutPlay } from '#rules/baseball/game/without-play.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { picksOfGame, type SimulatedSeason, type ClubRecords, type UpcomingGame } from '../rules.ts';
+import type { SimulatedAccount } from './create-simulated-accounts.ts';
 
 const hour = 3_600_000;
 /** a game is in the schedule one day before it starts */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, type KeyboardEvent } from 'react';
-import type { Article as ArticleData, ArticleBlock, article } from '../contract.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import { Html } from '#ui/html.tsx';
-import styles from './article.module.css';
 import { classNames } from '#ui/class-names.ts';
+import { Html } from '#ui/html.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import type { Article as ArticleData, ArticleBlock, article } from '../contract.ts';
 import controls from '#ui/controls.module.css';
+import styles from './article.module.css';
 
 /** An article; names are case-insensitive. */
 export function articleQuery(name: string) {

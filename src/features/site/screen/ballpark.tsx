@@ -1,12 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import styles from './ballpark.module.css';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import { StreakBases } from '#ui/streak-bases.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import type { DayPicks } from '#features/picks/contract/picks.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { featuredGame } from '#rules/baseball/game/featured-game.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import {
@@ -17,14 +15,16 @@ import {
   isPickable,
   scheduledStart,
 } from '#rules/baseball/game/predicates.ts';
-import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { picksQuery } from '#features/picks/queries.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
-import { Time } from '#ui/time.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stamp } from '#ui/text.tsx';
 import { formatShortState } from '#ui/game-text.ts';
+import { Link } from '#ui/link.tsx';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { StreakBases } from '#ui/streak-bases.tsx';
+import { Stamp } from '#ui/text.tsx';
+import { Time } from '#ui/time.tsx';
+import styles from './ballpark.module.css';
 
 /** The top of the page: the slogan or a signed-in user's desk, and a ballpark whose scoreboard shows one of today's games. */
 export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDefaultTeam } from '#features/accounts/queries/session.ts';
+import { useLeague } from '#features/source/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { clubById } from '#rules/baseball/teams/clubs.ts';
+import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import type { bullpen, Bullpen } from '../contract.ts';
 import { Article } from './article.tsx';
 import { RecentArticles, type loadBlog } from './recent-articles.tsx';
 import styles from './blog.page.module.css';
-import { useQuery } from '@tanstack/react-query';
-import type { bullpen, Bullpen } from '../contract.ts';
-import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { query } from '#platform/api/browser/query.ts';
-import { useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { Loader } from '#ui/loader.tsx';
-import { useState } from 'react';
-import { useLeague } from '#features/source/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
-import { Grid } from '#ui/grid.tsx';
 
 /** The relievers of the user's favorite club as cards that flip. */
 function BullpenCards() {

@@ -1,14 +1,14 @@
-import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import { load } from '#platform/api/browser/load.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { faq } from '../contract.ts';
-import { query } from '#platform/api/browser/query.ts';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { Loader } from '#ui/loader.tsx';
-import styles from './faq.module.css';
-import { Question } from './question.tsx';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { load } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Loader } from '#ui/loader.tsx';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import type { faq } from '../contract.ts';
+import { Question } from './question.tsx';
+import styles from './faq.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

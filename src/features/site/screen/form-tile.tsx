@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { figureText } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import styles from './tile.module.css';
+import { figureText } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { Drawing } from '#ui/pictures/drawing.tsx';
+import styles from './tile.module.css';
 
 const box = { width: 240, height: 76 };
 

@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { loadIfPossible } from '#platform/api/browser/load.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { housePlayersQuery, leaderboardQuery } from '#features/leaderboard/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
-import { LastEvening, TonightDesk, myPicksQuery } from '#features/picks/screen/tonight.tsx';
 import { NextPick } from '#features/picks/screen/pick-card.tsx';
+import { LastEvening, TonightDesk, myPicksQuery } from '#features/picks/screen/tonight.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
+import { loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, productName } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Home } from './home.tsx';
-import { searchOf } from '#platform/api/browser/paths.ts';
-import { pageContext, productName } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

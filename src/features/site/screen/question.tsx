@@ -1,6 +1,6 @@
-import type { Faq } from '../contract.ts';
-import { StreakBases } from '#ui/streak-bases.tsx';
 import { Html } from '#ui/html.tsx';
+import { StreakBases } from '#ui/streak-bases.tsx';
+import type { Faq } from '../contract.ts';
 import styles from './faq.module.css';
 
 /** id of the answer that has a drawing */

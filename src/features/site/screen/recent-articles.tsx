@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleHead, articles } from '../contract.ts';
-import { query } from '#platform/api/browser/query.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { Link } from '#ui/link.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import styles from './recent-articles.module.css';
 import type { LoaderFunctionArgs } from 'react-router';
-import { articleQuery } from './article.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Link } from '#ui/link.tsx';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import type { ArticleHead, articles } from '../contract.ts';
+import { articleQuery } from './article.tsx';
+import styles from './recent-articles.module.css';
 
 const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
 

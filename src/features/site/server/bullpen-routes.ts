@@ -1,8 +1,8 @@
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { readClubStats } from '#sources/statsapi/read-season-stats.ts';
 import { bullpen } from '../contract.ts';
 import { listRelievers } from '../rules.ts';
 import { resolveSeason, type SeasonSource } from './read-season-choice.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { readClubStats } from '#sources/statsapi/read-season-stats.ts';
 
 export function bullpenRoutes(source: SeasonSource) {
   return {

@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { marked, type Token } from 'marked';
+import { z } from 'zod';
+import { NotFound } from '#platform/http/app-error.ts';
+import { atomFeed } from '#platform/http/atom-feed.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { ServedText } from '#platform/http/serve-texts.ts';
+import { fillRuleValues } from '#rules/picks/scoring.ts';
 import {
   type Article,
   articleSchema,
@@ -9,13 +16,6 @@ import {
   articles,
   type ArticleHead,
 } from '../contract.ts';
-import { fillRuleValues } from '#rules/picks/scoring.ts';
-import { marked, type Token } from 'marked';
-import { z } from 'zod';
-import { NotFound } from '#platform/http/app-error.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { ServedText } from '#platform/http/serve-texts.ts';
-import { atomFeed } from '#platform/http/atom-feed.ts';
 
 /** The folder of the articles, `<name>.md`. */
 const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'blog');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
-import { type Faq, faq } from '../contract.ts';
-import { fillRuleValues } from '#rules/picks/scoring.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { fillRuleValues } from '#rules/picks/scoring.ts';
+import { type Faq, faq } from '../contract.ts';
 
 /** Such as '## What is it for? {#purpose}'. */
 const questionHeading = /^## (.+?) \{#([a-z-]+)\}$/gm;

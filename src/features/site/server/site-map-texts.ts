@@ -1,7 +1,7 @@
-import type { Article, ArticleHead } from '../contract.ts';
-import type { ServedText } from '#platform/http/serve-texts.ts';
 import { fillPath, fixedPages, listedPaths, pages } from '#platform/api/pages.ts';
 import { html } from '#platform/http/html.ts';
+import type { ServedText } from '#platform/http/serve-texts.ts';
+import type { Article, ArticleHead } from '../contract.ts';
 
 const hour = 3600;
 

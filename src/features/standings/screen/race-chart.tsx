@@ -1,5 +1,5 @@
-import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { RaceDivision } from '#rules/baseball/standings/race.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import {
   behindPlace,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
-import { standingsHead, parseStandingsParams } from './standings.page.tsx';
 import {
   describeStandingsDate,
   clinchLetter,
@@ -8,6 +7,7 @@ import {
   formatRecord,
   formatSigned,
 } from './standings-columns.tsx';
+import { standingsHead, parseStandingsParams } from './standings.page.tsx';
 
 test.each([
   [12, '+12'],

@@ -1,17 +1,17 @@
-import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
+import { createContext } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
+import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import type { Column } from '#ui/table/column.ts';
-import { inGroup } from '#ui/table/column-groups.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from './standings-tables.module.css';
-import type { Standings } from '../contract.ts';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { inGroup } from '#ui/table/column-groups.ts';
+import type { Column } from '#ui/table/column.ts';
 import { dayText } from '#ui/time-text.ts';
-import { createContext } from 'react';
+import type { Standings } from '../contract.ts';
+import styles from './standings-tables.module.css';
 
 type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useLeagueNow } from '#features/source/queries.ts';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
-import { standingsQuery } from '../queries.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Loader } from '#ui/loader.tsx';
 import { classNames } from '#ui/class-names.ts';
-import onDemand from '#ui/table/table-on-demand.module.css';
-import { PlainTable } from '#ui/table/plain-table.tsx';
-import { panelColumns, TableHeading } from './standings-columns.tsx';
-import styles from './standings.page.module.css';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Grid } from '#ui/grid.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { PlainTable } from '#ui/table/plain-table.tsx';
+import { standingsQuery } from '../queries.ts';
+import { panelColumns, TableHeading } from './standings-columns.tsx';
+import onDemand from '#ui/table/table-on-demand.module.css';
+import styles from './standings.page.module.css';
 
 const minute = 60_000;
 

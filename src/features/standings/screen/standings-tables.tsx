@@ -1,15 +1,15 @@
 import { memo, use, useId, type ReactNode } from 'react';
-import type { Standings } from '../contract.ts';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { Card } from '#ui/card.tsx';
-import { Table } from '#ui/table/table.tsx';
+import { Note } from '#ui/note.tsx';
 import { TableTerms } from '#ui/table/plain-table.tsx';
+import { Table } from '#ui/table/table.tsx';
+import type { Standings } from '../contract.ts';
+import { RaceChart } from './race-chart.tsx';
 import { RaceDay, clinchMeanings, standingsColumns, TableHeading } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';
-import { Note } from '#ui/note.tsx';
-import { RaceChart } from './race-chart.tsx';
 
 type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
 

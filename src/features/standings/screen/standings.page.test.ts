@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Standings, StandingsRace } from '../contract.ts';
+import { renderWith } from '#app/testing/render-with.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
-import { renderWith } from '#app/testing/render-with.ts';
+import type { Standings, StandingsRace } from '../contract.ts';
 
 const table = (name: string, kind: StandingsTable['kind'], ids: number[]): StandingsTable => ({
   kind,

@@ -1,5 +1,5 @@
-import type { Transaction } from './transaction.ts';
 import { transactionEvents } from './transaction-events.ts';
+import type { Transaction } from './transaction.ts';
 
 /** 'Optioned', '60-day injured list' …; the upstream's name of the type if the event is unknown. */
 export function nameMove({ event, type }: Pick<Transaction, 'event' | 'type'>): string {

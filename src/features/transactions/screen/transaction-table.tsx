@@ -1,14 +1,14 @@
-import { formatMonthDay } from '#rules/baseball/days.ts';
-import type { ListedTransaction } from '../contract.ts';
-import { splitAtNames } from '../rules/split-at-names.ts';
+import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { formatMonthDay } from '#rules/baseball/days.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import styles from './transactions-panel.module.css';
-import { transactionKinds } from '../rules/transaction-events.ts';
+import type { ListedTransaction } from '../contract.ts';
 import type { TransactionsSelection } from '../queries.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import { splitAtNames } from '../rules/split-at-names.ts';
+import { transactionKinds } from '../rules/transaction-events.ts';
+import styles from './transactions-panel.module.css';
 
 /** The description with a link for each player in it. Players that it does not name are added at the end. */
 function Sentence({ transaction: { description, people, move } }: { transaction: ListedTransaction }) {

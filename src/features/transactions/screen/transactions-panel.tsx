@@ -1,23 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
-import type { TransactionList } from '../contract.ts';
 import { useLeagueNow, useLeague } from '#features/source/queries.ts';
-import { transactionKinds } from '../rules/transaction-events.ts';
-import { earliestTransactionDay } from '../rules/name-move.ts';
-import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { Choice } from '#ui/choice.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { DayInput } from '#ui/form/day-input.tsx';
+import { UrlForm } from '#ui/form/url-select.tsx';
+import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { dateParts, isDay } from '#ui/time-text.ts';
-import { Choice } from '#ui/choice.tsx';
-import { UrlForm } from '#ui/form/url-select.tsx';
-import { DayInput } from '#ui/form/day-input.tsx';
-import { useUrlParam } from '#ui/form/use-url-param.ts';
-import styles from './transactions-panel.module.css';
+import type { TransactionList } from '../contract.ts';
+import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
+import { earliestTransactionDay } from '../rules/name-move.ts';
+import { transactionKinds } from '../rules/transaction-events.ts';
 import { TransactionTable } from './transaction-table.tsx';
-import { classNames } from '#ui/class-names.ts';
 import controls from '#ui/controls.module.css';
+import styles from './transactions-panel.module.css';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { TransactionList } from '../contract.ts';
 import { transaction, transactionList } from './testing/invented-transactions.ts';
-import { renderMain, renderWith } from '#app/testing/render-with.ts';
 
 const render = async (list: Partial<TransactionList> = {}, path = '/transactions'): Promise<string> =>
   (await renderMain(path, { 'GET /api/transactions': transactionList(list) })).html;

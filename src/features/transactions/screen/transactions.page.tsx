@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { teamsQuery } from '#features/rosters/queries.ts';
-import { transactionsQuery } from '../queries.ts';
-import { transactionsHead, parseTransactionsParams } from './transaction-table.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
+import { teamsQuery } from '#features/rosters/queries.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { TeamSelect } from '#ui/form/team-select.tsx';
 import { Link } from '#ui/link.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { transactionsQuery } from '../queries.ts';
+import { transactionsHead, parseTransactionsParams } from './transaction-table.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-panel.module.css';
-import { Stack } from '#ui/stack.tsx';
-import { pageContext } from '#platform/api/browser/page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

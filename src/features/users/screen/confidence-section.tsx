@@ -1,12 +1,12 @@
-import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { confidenceQuery } from '../queries.ts';
+import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
+import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
+import { Panel } from '#ui/grid.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import styles from './user-home.module.css';
-import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
+import { confidenceQuery } from '../queries.ts';
 import summary from './summary.module.css';
-import { Panel } from '#ui/grid.tsx';
+import styles from './user-home.module.css';
 
 const columns: readonly Column<ConfidenceGroup>[] = [
   { id: 'sure', head: 'Sure', value: ({ from, to }) => `${from}–${to}%` },

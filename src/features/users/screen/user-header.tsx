@@ -1,15 +1,15 @@
-import type { UserProfile } from '../contract.ts';
-import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
-import { Link } from '#ui/link.tsx';
-import { classNames } from '#ui/class-names.ts';
+import type { UserProfile } from '../contract.ts';
 import controls from '#ui/controls.module.css';
 import styles from './summary.module.css';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 
 const cog =
   'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10.3 2h3.4l.5 2.7 1.9.8 2.3-1.6 2.4 2.4-1.6 2.3.8 1.9 2.7.5v3.4l-2.7.5-.8 1.9 1.6 2.3-2.4 2.4-2.3-1.6-1.9.8-.5 2.7h-3.4l-.5-2.7-1.9-.8-2.3 1.6-2.4-2.4 1.6-2.3-.8-1.9L2 13.7v-3.4l2.7-.5.8-1.9-1.6-2.3 2.4-2.4 2.3 1.6 1.9-.8z';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import type { UserProfile } from '../contract.ts';
-import { isApiError } from '#platform/api/api-error.ts';
-import { userQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
 import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
-import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/report-panel.tsx';
-import { UserHome } from './user-home.tsx';
-import { NotFoundPage } from '#ui/message.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { moderationQuery } from '#features/admin/queries.ts';
+import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/report-panel.tsx';
+import { isApiError } from '#platform/api/api-error.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Loader } from '#ui/loader.tsx';
+import { NotFoundPage } from '#ui/message.tsx';
+import type { UserProfile } from '../contract.ts';
+import { userQuery, confidenceQuery, pickHistoryQuery } from '../queries.ts';
+import { UserHome } from './user-home.tsx';
 
 const minute = 60_000;
 

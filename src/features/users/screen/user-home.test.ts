@@ -1,7 +1,7 @@
 import { expect, test, describe } from 'vitest';
+import { accuracy } from '#rules/picks/accuracy.ts';
 import { inventedDay } from './testing/invented-profile.ts';
 import { describeCalendar, describeDay, calendarWeeks, dayMark, describeAccuracy } from './user-home.tsx';
-import { accuracy } from '#rules/picks/accuracy.ts';
 
 test('summarizes the days in a sentence', () => {
   const days = [

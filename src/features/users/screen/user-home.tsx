@@ -1,22 +1,22 @@
 import { type ComponentType, Suspense } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import type { UserProfile, StreakDay } from '../contract.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
-import { eveningAt } from '#rules/picks/evening.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { dateParts } from '#ui/time-text.ts';
-import { classNames } from '#ui/class-names.ts';
-import styles from './user-home.module.css';
-import { Panel } from '#ui/grid.tsx';
-import { UserHeader } from './user-header.tsx';
-import { PickList, OwnPicks } from './pick-list.tsx';
-import { Card } from '#ui/card.tsx';
-import { ConfidenceSection } from './confidence-section.tsx';
+import { picksForRank } from '#features/leaderboard/rules/skill.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
 import { percentCorrect, type Accuracy } from '#rules/picks/accuracy.ts';
-import summaryStyles from './summary.module.css';
-import { picksForRank } from '#features/leaderboard/rules/skill.ts';
+import { eveningAt } from '#rules/picks/evening.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Panel } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import type { UserProfile, StreakDay } from '../contract.ts';
+import { ConfidenceSection } from './confidence-section.tsx';
+import { PickList, OwnPicks } from './pick-list.tsx';
+import { UserHeader } from './user-header.tsx';
+import summaryStyles from './summary.module.css';
+import styles from './user-home.module.css';
 
 type DayMark = 'all correct' | 'mixed' | 'all wrong' | 'void' | 'empty';
 /** A square of the calendar; `day` is null if no pick was settled on it. */

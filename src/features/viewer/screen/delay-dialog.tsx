@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, useRef } from 'react';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { useWaiting, type ArrivedPitch } from '#platform/viewer/browser/waiting.ts';
 import { maxDelay, toDelay } from '#rules/viewer/viewer.ts';
-import controls from '#ui/controls.module.css';
 import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
-import styles from './delay-dialog.module.css';
 import { useChangeClock } from './use-change-clock.ts';
-import { useWaiting, type ArrivedPitch } from '#platform/viewer/browser/waiting.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import controls from '#ui/controls.module.css';
+import styles from './delay-dialog.module.css';
 
 const settledAfter = 400;
 

@@ -1,17 +1,17 @@
-import { Link } from '#ui/link.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import controls from '#ui/controls.module.css';
-import message from '#ui/message.module.css';
-import { paths } from '#platform/api/browser/paths.ts';
-import { dateParts } from '#ui/time-text.ts';
-import styles from './hidden-page.module.css';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { HideScoresButton } from './hide-scores-button.tsx';
-import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createLeagueReading } from '#features/source/queries.ts';
+import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { Link } from '#ui/link.tsx';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import { HideScoresButton } from './hide-scores-button.tsx';
+import controls from '#ui/controls.module.css';
+import message from '#ui/message.module.css';
+import styles from './hidden-page.module.css';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
 async function open(opens: string, search?: string): Promise<void> {

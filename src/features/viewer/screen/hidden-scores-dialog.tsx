@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { teamsQuery } from '#features/rosters/queries.ts';
+import { keepFocusOnOpener } from '#platform/viewer/browser/return-focus.ts';
+import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
-import { teamsQuery } from '#features/rosters/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './hidden-scores-dialog.module.css';
-import { keepFocusOnOpener } from '#platform/viewer/browser/return-focus.ts';
 
 const byName = (teams: readonly ListedTeam[]) =>
   teams.toSorted((one, other) => one.shortName.localeCompare(other.shortName));

@@ -1,5 +1,5 @@
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
 type Props = { className: string | undefined; text?: string; isShort?: boolean };

@@ -1,11 +1,11 @@
 import { viewerStore, useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { Button } from '#ui/button.tsx';
-import controls from '#ui/controls.module.css';
 import { Panel } from '#ui/grid.tsx';
-import settings from '#ui/settings-panel.module.css';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';
+import controls from '#ui/controls.module.css';
+import settings from '#ui/settings-panel.module.css';
 
 /** What this device shows of the results: hidden scores, and a delayed or held clock. */
 export function ScoreSettings() {

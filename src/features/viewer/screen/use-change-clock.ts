@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
-import { ofViewer } from '#platform/api/browser/query.ts';
-import { announce } from '#ui/announce.ts';
 import { createLeagueReading } from '#features/source/queries.ts';
+import { ofViewer } from '#platform/api/browser/query.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
+import { announce } from '#ui/announce.ts';
 
 /** The actions of the viewer's clock. */
 export function useChangeClock() {

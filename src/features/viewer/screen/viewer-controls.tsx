@@ -1,10 +1,10 @@
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { useEffect, type ReactNode } from 'react';
-import { HideScoresButton } from './hide-scores-button.tsx';
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { classNames } from '#ui/class-names.ts';
 import { onSingleKey } from '#ui/on-single-key.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-controls.module.css';
 
 /** The place of the buttons that hold and delay the updates of a page, in their size. They are shown as soon as they work. */

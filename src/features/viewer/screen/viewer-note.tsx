@@ -1,8 +1,8 @@
+import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { useWaiting } from '#platform/viewer/browser/waiting.ts';
 import { clockText, readViewerZone } from '#ui/time-text.ts';
 import { useChangeClock } from './use-change-clock.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import styles from './viewer-note.module.css';
-import { useWaiting } from '#platform/viewer/browser/waiting.ts';
 
 const describeWaiting = (plays: number | null): string | null => {
   if (plays === null) return null;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type ScoreTile as Tile, nextLockOfCards } from '../rules.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CountDots } from '#ui/count-dots.tsx';
-import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Time } from '#ui/time.tsx';
-import styles from './score-tile.module.css';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
 import { formatTimeLeft } from '#ui/time-text.ts';
+import { Time } from '#ui/time.tsx';
+import { type ScoreTile as Tile, nextLockOfCards } from '../rules.ts';
+import styles from './score-tile.module.css';
 
 function Club({ club: { id, abbreviation, shortName, score } }: { club: Tile['away'] }) {
   const [first] = useState(score);

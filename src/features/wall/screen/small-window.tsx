@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { tileOfView } from '../rules.ts';
-import { useLiveGame } from '#features/games/queries/live-game.ts';
-import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { NextLockLine, ScoreTile } from './score-tile.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { tileOfView } from '../rules.ts';
+import { NextLockLine, ScoreTile } from './score-tile.tsx';
 import styles from './small-window.module.css';
 
 /** `setTitle` sets that of the window. */

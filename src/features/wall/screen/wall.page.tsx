@@ -1,23 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#platform/api/api-error.ts';
-import { parseWallOptions, type WallOptions, wallGrid, chooseWallGames, tileOfCard } from '../rules.ts';
-import { load } from '#platform/api/browser/load.ts';
+import type { GamesDay } from '#features/games/contract.ts';
 import { gamesQuery } from '#features/games/queries/games.ts';
+import { pollInterval } from '#features/games/queries/live-game-queries.ts';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { ApiError } from '#platform/api/api-error.ts';
+import { load } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { GamesDay } from '#features/games/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
-import { pollInterval } from '#features/games/queries/live-game-queries.ts';
+import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { NextLockLine, ScoreTile } from './score-tile.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import styles from './wall.page.module.css';
-import { useEffect, useState } from 'react';
+import { parseWallOptions, type WallOptions, wallGrid, chooseWallGames, tileOfCard } from '../rules.ts';
+import { NextLockLine, ScoreTile } from './score-tile.tsx';
 import controls from '#ui/controls.module.css';
+import styles from './wall.page.module.css';
 
 type Games = readonly GameCard[];
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
-import { webhookDeliveries, webhooks } from '../tables.ts';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
+import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
+import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
+import { mostWebhooks } from '../rules.ts';
+import { webhookDeliveries, webhooks } from '../tables.ts';
 import { secretPrefix, type Attempt, sendEvent } from './send-event.ts';
 import { webhookJob } from './webhook-jobs.ts';
-import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { mostWebhooks } from '../rules.ts';
 
 type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { games } from '#platform/db/schema.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
-import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
+import { games } from '#platform/db/schema.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
+import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
 /** real ms */
 const minWait = 2000;

@@ -1,3 +1,8 @@
+import type { Db } from '#platform/db/open-db.ts';
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import {
   createWebhook as createEndpoint,
   enableWebhook as enableEndpoint,
@@ -5,11 +10,6 @@ import {
   testWebhook,
   webhooks,
 } from '../contract.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import {
   createWebhook,
   enableWebhook,

@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
-import { createHmac } from 'node:crypto';
 
 type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
 

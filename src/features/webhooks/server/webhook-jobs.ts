@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { addJobs, type JobKind } from '#platform/jobs/open-jobs.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#platform/db/open-db.ts';
+import { addJobs, type JobKind } from '#platform/jobs/open-jobs.ts';
 import type { FinalGameData } from '../contract.ts';
 
 const hour = 3600;

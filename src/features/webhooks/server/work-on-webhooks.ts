@@ -1,9 +1,9 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { daysOfDeliveries, hasFailedTooLong } from '../rules.ts';
-import { webhookDeliveries, webhooks } from '../tables.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { type Jobs, TryAgain } from '#platform/jobs/open-jobs.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import { daysOfDeliveries, hasFailedTooLong } from '../rules.ts';
+import { webhookDeliveries, webhooks } from '../tables.ts';
 import { type Attempt, sendEvent } from './send-event.ts';
 import { oldEventsJob, webhookJob } from './webhook-jobs.ts';
 

@@ -1,18 +1,18 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { inventedUser, league } from '#app/testing/invented-games.ts';
+import { leaveSession } from '#features/accounts/queries/session-actions.ts';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { gameQuery } from '#features/games/queries/live-game-queries.ts';
+import { invitationQuery } from '#features/leagues/queries.ts';
+import type { DayPicks } from '#features/picks/contract/picks.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { leagueQuery } from '#features/source/queries.ts';
+import type { standings } from '#features/standings/contract.ts';
+import { standingsQuery } from '#features/standings/queries.ts';
 import { ApiError } from '../api-error.ts';
 import type { Call } from '../endpoint.ts';
-import type { DayPicks } from '#features/picks/contract/picks.ts';
-import type { standings } from '#features/standings/contract.ts';
-import { inventedUser, league } from '#app/testing/invented-games.ts';
-import { gameQuery } from '#features/games/queries/live-game-queries.ts';
-import { leagueQuery } from '#features/source/queries.ts';
-import { picksQuery } from '#features/picks/queries.ts';
-import { invitationQuery } from '#features/leagues/queries.ts';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { standingsQuery } from '#features/standings/queries.ts';
 import { createQueryClient, query } from './query.ts';
-import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 
 function createClient(respond: Call = async () => ({})) {
   const call = vi.fn(respond);

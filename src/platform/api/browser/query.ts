@@ -5,8 +5,8 @@ import {
   QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts, Call } from '../endpoint.ts';
 import { isApiError } from '../api-error.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts, Call } from '../endpoint.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

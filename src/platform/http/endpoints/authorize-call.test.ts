@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
-import type { deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
 import type { exportAccount } from '#features/accounts/server/export-account.ts';
 import type { startSession } from '#features/accounts/server/sessions.ts';
+import type { deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
 import type { submitPick, withdrawPick } from '#features/picks/server/submit-pick.ts';
 import type { Authorized, UserId } from './authorized.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { AppError, NotFound } from '../app-error.ts';
 import { isPersonal } from '#platform/viewer/server/sharing.ts';
 import type { Answer, RequestViewer } from '#platform/viewer/server/viewer.ts';
+import { AppError, NotFound } from '../app-error.ts';
 import type { SignedIn, Visit } from '../create-visit.ts';
 import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
 import { type ParsedInput, parseInput, type RawInput } from './served.ts';

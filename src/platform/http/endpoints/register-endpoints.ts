@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { kindOf } from '#platform/viewer/server/sharing.ts';
-import type { ServedRoutes } from './served.ts';
-import { createFairShare, networkOf } from '../fair-share.ts';
 import { type Visit, type Visitors, createVisit } from '../create-visit.ts';
+import { createFairShare, networkOf } from '../fair-share.ts';
+import type { ServedRoutes } from './served.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,11 +1,11 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#platform/api/endpoint.ts';
-import { createHttpBody, type HttpBody, jsonBody, sendBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
+import { createHttpBody, type HttpBody, jsonBody, sendBody } from '../http-body.ts';
 import { answerCall, type Handler } from './authorize-call.ts';
 import { type ParsedInput, rawInput, type Served } from './served.ts';
-import { Readable } from 'node:stream';
-import type { ServerResponse } from 'node:http';
 
 const mediaType = 'application/json; charset=utf-8';
 

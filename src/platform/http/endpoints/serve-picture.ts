@@ -1,11 +1,11 @@
-import type { Endpoint } from '#platform/api/endpoint.ts';
-import { createHttpBody, sendBody } from '../http-body.ts';
-import { kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
-import { answerCall, type Handler } from './authorize-call.ts';
-import { rawInput, type Served } from './served.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import { kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
 import { NotFound } from '../app-error.ts';
+import { createHttpBody, sendBody } from '../http-body.ts';
+import { answerCall, type Handler } from './authorize-call.ts';
+import { rawInput, type Served } from './served.ts';
 
 type PictureEndpoint = Endpoint & {
   mediaType: 'image/svg+xml' | 'image/webp' | 'image/png';

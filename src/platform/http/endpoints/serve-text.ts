@@ -1,13 +1,13 @@
 import type { Endpoint, TextType } from '#platform/api/endpoint.ts';
-import { createHttpBody, sendBody } from '../http-body.ts';
 import { isPersonal, kindOf, sharingOf } from '#platform/viewer/server/sharing.ts';
-import { answerCall, type Handler } from './authorize-call.ts';
-import type { Visit } from '../create-visit.ts';
-import { rawInput, type Served } from './served.ts';
-import { documentStyle, writeHtml } from '../write-html.ts';
-import type { TextDocument } from '../text-document.ts';
-import { writePlainText } from '../write-plain-text.ts';
 import { createDocumentPolicy } from '../content-security-policy.ts';
+import type { Visit } from '../create-visit.ts';
+import { createHttpBody, sendBody } from '../http-body.ts';
+import type { TextDocument } from '../text-document.ts';
+import { documentStyle, writeHtml } from '../write-html.ts';
+import { writePlainText } from '../write-plain-text.ts';
+import { answerCall, type Handler } from './authorize-call.ts';
+import { rawInput, type Served } from './served.ts';
 
 type TextEndpoint = Endpoint & { mediaType: TextType; response?: never };
 

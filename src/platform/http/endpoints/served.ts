@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#platform/api/endpoint.ts';
-import type { Visit } from '../create-visit.ts';
-import { ApiError } from '#platform/api/api-error.ts';
-import type { Call } from '../../api/endpoint.ts';
-import { toHttpError } from '../send-error.ts';
 import type { z } from 'zod';
+import { ApiError } from '#platform/api/api-error.ts';
+import type { Endpoint } from '#platform/api/endpoint.ts';
+import type { Call } from '../../api/endpoint.ts';
 import { InvalidInput } from '../app-error.ts';
+import type { Visit } from '../create-visit.ts';
+import { toHttpError } from '../send-error.ts';
 
 type Exchange = {
   request: FastifyRequest;

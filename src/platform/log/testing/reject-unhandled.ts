@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { createLog } from '../create-log.ts';
 import { endWithGrace } from '#app/server/end-with-grace.ts';
+import { createLog } from '../create-log.ts';
 
 /** Fails like a query that nothing awaits. Arguments: the folder of the log and a parameter of the query. */
 const [, , dataDir = '', parameter = ''] = process.argv;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { createKnownResults } from './known-results.ts';

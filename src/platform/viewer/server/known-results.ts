@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import { addDays } from '#rules/baseball/days.ts';
 
 /** `newest`: the time at which the newest result became known; null: there is none. `isPlaying`: a game is in progress */
 type ResultsSince = { newest: number | null; isPlaying: boolean };

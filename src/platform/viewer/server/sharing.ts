@@ -1,6 +1,6 @@
-import { viewerCookieNames } from '#rules/viewer/viewer.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { deviceCookie, isToken, sessionCookie } from '#platform/http/session-cookie.ts';
+import { viewerCookieNames } from '#rules/viewer/viewer.ts';
 
 /**
  * What of the response to a request may be sent to other clients too. `all`: pages and public data, because the cookies change

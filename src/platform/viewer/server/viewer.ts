@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import {
   type DeviceViewer,
   type HiddenTeams,
@@ -14,7 +15,6 @@ import {
   viewerInstant,
 } from '#rules/viewer/viewer.ts';
 import type { KnownResults } from './known-results.ts';
-import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 
 declare const shown: unique symbol;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toLogit } from '../logit.ts';
 import { emptyForecastState, type ForecastState } from './forecast-state.ts';
 import { explainForecast, forecast } from './forecast.ts';
-import { gameMargin, update } from './update-state.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
+import { gameMargin, update } from './update-state.ts';
 
 const line = (runs: number, more: Partial<BattingLine> = {}): BattingLine => ({
   runs,

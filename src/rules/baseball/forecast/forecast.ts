@@ -1,8 +1,8 @@
-import type { ForecastParameters } from './forecast-parameters.ts';
-import { homeAdvantage, readClub, readStarter, runEnvironment, type ForecastState } from './forecast-state.ts';
-import type { Forecast, ForecastParts } from './forecast-shapes.ts';
-import { fittedParameters } from './fitted-parameters.ts';
 import { toProbability } from '../logit.ts';
+import { fittedParameters } from './fitted-parameters.ts';
+import type { ForecastParameters } from './forecast-parameters.ts';
+import type { Forecast, ForecastParts } from './forecast-shapes.ts';
+import { homeAdvantage, readClub, readStarter, runEnvironment, type ForecastState } from './forecast-state.ts';
 import type { UpcomingGame } from './played-game.ts';
 
 /** A starter's value per start, drawn toward the unknown starter's. */

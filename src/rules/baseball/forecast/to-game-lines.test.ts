@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { BoxScore, LineScoreInning } from '../game/model.ts';
 import { inventedHeader, inventedLog } from '../game/testing/invented-game.ts';
 import { move, out, play, timed, type Untimed } from '../game/testing/play-script.ts';
-import type { BoxScore, LineScoreInning } from '../game/model.ts';
 import { earlyRuns, toGameLines } from './to-game-lines.ts';
 
 const batter = (counts: Partial<BoxScore['away']['batting'][number]>): BoxScore['away']['batting'][number] => ({

@@ -1,7 +1,7 @@
 import type { GameLog } from '../game/event.ts';
 import { fold } from '../game/fold.ts';
-import { battingSideOf } from '../game/progress.ts';
 import type { BoxScore, LineScoreInning, Side } from '../game/model.ts';
+import { battingSideOf } from '../game/progress.ts';
 import type { GameLine } from './played-game.ts';
 
 /** Innings whose runs are early runs. */

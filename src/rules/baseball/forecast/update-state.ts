@@ -1,5 +1,6 @@
 import { fittedParameters } from './fitted-parameters.ts';
 import type { ForecastParameters } from './forecast-parameters.ts';
+import type { Forecast } from './forecast-shapes.ts';
 import {
   addToMean,
   readClub,
@@ -12,7 +13,6 @@ import {
 } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
-import type { Forecast } from './forecast-shapes.ts';
 
 /** Games over which the mean margin of home clubs, and the means of the league, adapt. */
 const marginGames = 8000;

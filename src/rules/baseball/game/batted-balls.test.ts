@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { battedBallsOf, hardestHit } from './batted-balls.ts';
 import { plateAppearances } from './fold.ts';
-import { randomGame } from './testing/random-game.ts';
 import type { PlateAppearance } from './model.ts';
+import { randomGame } from './testing/random-game.ts';
 
 const [play] = plateAppearances(randomGame(1));
 const ball = { exitVelocity: 101.2, launchAngle: 24, distance: 402, trajectory: 'fly_ball', x: -120, y: 330 };

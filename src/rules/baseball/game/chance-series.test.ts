@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLogit } from '../logit.ts';
-import { homeWinProbability, startOfGame } from '../win-probability/win-model.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import { homeWinProbability, startOfGame } from '../win-probability/win-model.ts';
 import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from './chance-series.ts';
 import { chanceSeriesSchema } from './chance-shapes.ts';
 import { plateAppearances } from './fold.ts';

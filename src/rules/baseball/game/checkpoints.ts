@@ -1,8 +1,8 @@
+import type { GameLog } from './event.ts';
 import { playsOf, viewOf } from './fold.ts';
+import type { GameView, PlateAppearance } from './model.ts';
 import { startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
-import type { GameLog } from './event.ts';
-import type { GameView, PlateAppearance } from './model.ts';
 
 /** A game whose state at any event is computed in a few steps. */
 export type Checkpoints = {

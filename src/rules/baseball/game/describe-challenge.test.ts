@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calledAs, describeChallenge, describeDistance, firstCall } from './describe-challenge.ts';
 import type { PitchChallenge } from './challenge-shapes.ts';
+import { calledAs, describeChallenge, describeDistance, firstCall } from './describe-challenge.ts';
 import { inventedHeader } from './testing/invented-game.ts';
 import { pitchOf } from './testing/play-script.ts';
 

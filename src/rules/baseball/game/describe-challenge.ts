@@ -1,5 +1,5 @@
-import { inchesFromZone, type Zone } from './strike-zone.ts';
 import type { GameView, Pitch, PlateAppearance } from './model.ts';
+import { inchesFromZone, type Zone } from './strike-zone.ts';
 
 export type Call = 'ball' | 'strike';
 

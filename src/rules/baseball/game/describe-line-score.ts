@@ -1,5 +1,5 @@
-import { isUnplayedHalf } from './predicates.ts';
 import type { GameView, Side } from './model.ts';
+import { isUnplayedHalf } from './predicates.ts';
 
 /** The text of one field of the line score: runs, 'X' for a home half that was not needed, empty when unplayed. */
 export function lineScoreField(view: GameView, inning: number, side: Side): string {

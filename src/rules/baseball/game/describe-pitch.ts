@@ -1,7 +1,7 @@
 import { challengeState } from './describe-challenge.ts';
 import { nameOf } from './describe.ts';
-import { isInZone, pitchPlace, type Zone } from './strike-zone.ts';
 import type { BattedBall, GameView, Pitch, PlateAppearance } from './model.ts';
+import { isInZone, pitchPlace, type Zone } from './strike-zone.ts';
 
 /** '97.2 mph off the bat, at 14 degrees, 214 feet'; empty without measurements. */
 export function describeBattedBall({ exitVelocity, launchAngle, distance }: BattedBall): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GameStatus, GameView } from './model.ts';
 import { finalView, liveView, previewView } from '#features/games/screen/live-game/testing/invented-views.ts';
 import { describeState } from './describe-state.ts';
+import type { GameStatus, GameView } from './model.ts';
 
 const status = (
   phase: GameStatus['phase'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeBases } from './describe-bases.ts';
-import { describePlay } from './describe.ts';
 import { lineScoreField, lineScoreInnings } from './describe-line-score.ts';
 import { describePitch, describePlace, describeStrikeZone } from './describe-pitch.ts';
+import { describePlay } from './describe.ts';
 import { fold } from './fold.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, pitchOf, play, runners, start } from './testing/play-script.ts';

@@ -1,5 +1,5 @@
-import { isInProgress } from './predicates.ts';
 import type { GameView, PlateAppearance } from './model.ts';
+import { isInProgress } from './predicates.ts';
 
 type People = GameView['people'];
 

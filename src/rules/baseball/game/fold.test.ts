@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from './fold.ts';
-import { scheduledStatus } from './without-play.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, play, runners, start, timed, type Untimed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
+import { scheduledStatus } from './without-play.ts';
 
 const threeUpThreeDown = (from: number, place: [number, 'top' | 'bottom'], batters: number[]): Untimed[] =>
   batters.flatMap((batter, offset) => play(from + offset, place, batter, 'Groundout', out(batter, null)));

@@ -1,7 +1,7 @@
-import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
-import { isOver } from './predicates.ts';
 import type { GamePlayer, GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
+import { isOver } from './predicates.ts';
+import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');

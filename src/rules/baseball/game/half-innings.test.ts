@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plays } from '#features/games/screen/live-game/testing/invented-plays.ts';
-import { halfInnings, parsePlayFilter } from './play-log.ts';
 import { parseOpenPlay } from '#features/games/screen/live-game/use-game-screen.ts';
+import { halfInnings, parsePlayFilter } from './play-log.ts';
 
 test('plays are grouped by half-inning, newest first', () => {
   const grouped = halfInnings(plays(6)).map(({ inning, half, plays: ofHalf }) => [

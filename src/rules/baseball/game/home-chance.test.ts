@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fold, plateAppearances, progressAt } from './fold.ts';
-import { homeResult, cardChance } from './home-chance.ts';
-import { randomGame } from './testing/random-game.ts';
-import { move, out, play, start, type Untimed } from './testing/play-script.ts';
-import { viewAfter as after } from './testing/view-after.ts';
-import { winningSide } from './predicates.ts';
-import type { GameHeader } from './event.ts';
-import { homeWinProbability, startOfGame } from '../win-probability/win-model.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import { homeWinProbability, startOfGame } from '../win-probability/win-model.ts';
+import type { GameHeader } from './event.ts';
+import { fold, plateAppearances, progressAt } from './fold.ts';
 import type { GameCard } from './game-card.ts';
+import { homeResult, cardChance } from './home-chance.ts';
+import { winningSide } from './predicates.ts';
 import { inventedCard, inventedClub } from './testing/invented-card.ts';
+import { move, out, play, start, type Untimed } from './testing/play-script.ts';
+import { randomGame } from './testing/random-game.ts';
+import { viewAfter as after } from './testing/view-after.ts';
 
 const chance = (events: Untimed[], header?: Partial<GameHeader>) =>
   after(events, header).plateAppearance?.homeChance ?? Number.NaN;

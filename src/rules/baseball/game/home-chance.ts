@@ -1,11 +1,11 @@
-import { homeWinProbability, type Situation } from '../win-probability/win-model.ts';
-import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
-import { isFinal, isBetweenInnings, isLive } from './predicates.ts';
 import type { Forecast } from '../forecast/forecast-shapes.ts';
+import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import { homeWinProbability, type Situation } from '../win-probability/win-model.ts';
 import type { GameHeader } from './event.ts';
-import type { PlateAppearance } from './model.ts';
-import type { Progress } from './progress.ts';
 import type { GameCard } from './game-card.ts';
+import type { PlateAppearance } from './model.ts';
+import { isFinal, isBetweenInnings, isLive } from './predicates.ts';
+import type { Progress } from './progress.ts';
 
 /** The part of a forecast from which the chance starts. */
 type StartingForecast = Pick<Forecast, 'parts' | 'runEnvironment'>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCalls } from './judge-calls.ts';
-import { ballRadius } from './strike-zone.ts';
 import { plateAppearances } from './fold.ts';
+import { judgeCalls } from './judge-calls.ts';
+import type { Half, Pitch, PitchResult } from './model.ts';
+import { ballRadius } from './strike-zone.ts';
 import { inventedLog } from './testing/invented-game.ts';
 import { pitchOf, start, timed, type Untimed } from './testing/play-script.ts';
-import type { Half, Pitch, PitchResult } from './model.ts';
 
 /** The top of the invented zone is 3.4 feet high. */
 const edge = 3.4 + ballRadius;

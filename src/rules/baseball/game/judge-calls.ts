@@ -1,6 +1,6 @@
 import { calledAs, firstCall, type Call } from './describe-challenge.ts';
-import { inchesFromZone } from './strike-zone.ts';
 import type { Pitch, PlateAppearance, Side } from './model.ts';
+import { inchesFromZone } from './strike-zone.ts';
 
 /** A call that the pitch's position contradicts by more than the measurement error. */
 export type MissedCall = {

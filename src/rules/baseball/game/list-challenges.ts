@@ -1,8 +1,8 @@
 import type { ChallengeRole, PitchChallenge } from './challenge-shapes.ts';
 import type { GameLog } from './event.ts';
+import type { Person } from './model.ts';
 import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
-import type { Person } from './model.ts';
 
 /** A challenge of balls and strikes that was decided. */
 export type DecidedChallenge = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { plateAppearances } from './fold.ts';
+import type { PlateAppearance } from './model.ts';
 import { filterPlays, isKeyPlay } from './play-log.ts';
 import { inventedLog } from './testing/invented-game.ts';
 import { move, out, play, start, timed } from './testing/play-script.ts';
-import type { PlateAppearance } from './model.ts';
 
 const log = plateAppearances(
   inventedLog(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
+import type { GameStatus, InningState, Phase } from './model.ts';
 import {
   battingSide,
   hasStarted,
@@ -18,7 +19,6 @@ import {
   winningSide,
 } from './predicates.ts';
 import { inventedLog } from './testing/invented-game.ts';
-import type { GameStatus, InningState, Phase } from './model.ts';
 
 const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
   status: { phase, text: '', detail, reason: null, startTimeTbd: false },

@@ -1,4 +1,3 @@
-import { scheduledStatus } from './without-play.ts';
 import type { GameEvent, GameHeader } from './event.ts';
 import type {
   Bases,
@@ -12,6 +11,7 @@ import type {
   Side,
   Totals,
 } from './model.ts';
+import { scheduledStatus } from './without-play.ts';
 
 /** The state of a game after some of its events. */
 export type Progress = {

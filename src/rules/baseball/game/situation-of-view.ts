@@ -1,8 +1,8 @@
 import { nextSituation } from '../win-probability/what-if.ts';
 import type { Situation } from '../win-probability/win-model.ts';
+import type { GameCard } from './game-card.ts';
 import { bitsOf } from './home-chance.ts';
 import type { GameView, Person } from './model.ts';
-import type { GameCard } from './game-card.ts';
 import { hasStarted } from './predicates.ts';
 import { withoutPlay } from './without-play.ts';
 

@@ -1,6 +1,6 @@
-import { battingSideOf, emptyBases, type Progress } from './progress.ts';
 import type { GameEventOf, RunnerMove } from './event.ts';
 import type { Base, Bases, LineScoreInning, Side, ScoringPlay } from './model.ts';
+import { battingSideOf, emptyBases, type Progress } from './progress.ts';
 
 const baseNames = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<Base, keyof Bases>;
 

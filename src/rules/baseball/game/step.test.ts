@@ -1,9 +1,9 @@
-import { substitution, end, move, pitch, play, start, type Untimed, out, timed } from './testing/play-script.ts';
 import { describe, expect, test } from 'vitest';
-import { inventedHeader, inventedLog } from './testing/invented-game.ts';
-import { viewAfter as after } from './testing/view-after.ts';
 import type { GamePlayer } from './event.ts';
 import { fold, plateAppearances } from './fold.ts';
+import { inventedHeader, inventedLog } from './testing/invented-game.ts';
+import { substitution, end, move, pitch, play, start, type Untimed, out, timed } from './testing/play-script.ts';
+import { viewAfter as after } from './testing/view-after.ts';
 
 describe('substitutions', () => {
   test('a pinch runner takes the base and the place in the order', () => {

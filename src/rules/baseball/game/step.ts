@@ -1,9 +1,9 @@
+import type { GameEvent, GameEventOf, GameHeader } from './event.ts';
 import { homeChance, homeResult, withHomeChance } from './home-chance.ts';
+import type { Bases, Hand, LineupSlot, Side, LineScoreInning } from './model.ts';
 import { isOver } from './predicates.ts';
 import { fieldingSideOf, type Progress, battingSideOf, emptyBases, floorToSecond } from './progress.ts';
 import { moveRunners, placeRunner, report, withScoringPlay } from './step-runners.ts';
-import type { GameEvent, GameEventOf, GameHeader } from './event.ts';
-import type { Bases, Hand, LineupSlot, Side, LineScoreInning } from './model.ts';
 
 const openInning = (innings: LineScoreInning[], number: number): LineScoreInning[] =>
   innings.some((each) => each.number === number) ? innings : [...innings, { number, away: null, home: null }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TeamRecord } from '../game/model.ts';
-import { gamesBehind } from './standings-figures.ts';
 import type { SeasonGame } from './season-game.ts';
+import { gamesBehind } from './standings-figures.ts';
 
 export const raceSchema = z.object({
   /** the days with decided games, YYYY-MM-DD, oldest first */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { leagueIdsOf } from '../teams/leagues.ts';
+import { raceRules } from './race-rules.ts';
 import {
   type Contender,
   eliminationNumber,
@@ -9,8 +11,6 @@ import {
   type OwnsTie,
   winningShare,
 } from './standings-figures.ts';
-import { leagueIdsOf } from '../teams/leagues.ts';
-import { raceRules } from './race-rules.ts';
 
 describe('games behind', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
-import { coversSeason, type RaceFacts, standingsTables } from './standings-tables.ts';
 import type { SeasonGame } from './season-game.ts';
 import type { Standing, StandingsGroup } from './standings-group.ts';
+import { coversSeason, type RaceFacts, standingsTables } from './standings-tables.ts';
 import { dayOf, inventedDivision, inventedSeason, inventedStanding } from './testing/invented-season.ts';
 
 const now: RaceFacts = { rules: raceRules('2024'), games: null, isOver: false };

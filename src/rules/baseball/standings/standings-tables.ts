@@ -1,3 +1,6 @@
+import { leagueName } from '../teams/leagues.ts';
+import type { RaceRules } from './race-rules.ts';
+import { gamesByClub, seasonLengths, type SeasonGame } from './season-game.ts';
 import {
   eliminationNumber,
   magicNumber,
@@ -7,12 +10,9 @@ import {
   winningShare,
   expectedRecord,
 } from './standings-figures.ts';
-import { leagueName } from '../teams/leagues.ts';
-import type { RaceRules } from './race-rules.ts';
-import { gamesByClub, seasonLengths, type SeasonGame } from './season-game.ts';
 import type { Standing, StandingsGroup } from './standings-group.ts';
-import { breakTie, recordOf, type TieBreakData } from './tie-break.ts';
 import type { ClubLine, StandingsTable } from './standings-table.ts';
+import { breakTie, recordOf, type TieBreakData } from './tie-break.ts';
 
 /**
  * The tables of a season with games behind, expected records, and magic and elimination numbers computed from the

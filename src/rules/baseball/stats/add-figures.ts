@@ -1,6 +1,6 @@
 import { figureNumber, fixed, inningsOfOuts, outsOfInnings } from './figures.ts';
-import type { ColumnGroup } from './stat-columns.ts';
 import type { Figures } from './stat-block.ts';
+import type { ColumnGroup } from './stat-columns.ts';
 
 const shared =
   'hits doubles triples homeRuns baseOnBalls intentionalWalks hitByPitch strikeOuts sacFlies sacBunts atBats totalBases runs stolenBases caughtStealing groundOuts airOuts numberOfPitches';

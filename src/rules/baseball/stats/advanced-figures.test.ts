@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { advancedFigures, fipConstant } from './advanced-figures.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { advancedFigures, fipConstant } from './advanced-figures.ts';
 
 test('figures whose counts are unknown are left out', () => {
   expect(advancedFigures('hitting', { homeRuns: '3' }, { season: '2024' })).toEqual({});

@@ -1,6 +1,6 @@
+import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { figureNumber, inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
-import { assert, nat, property } from 'fast-check';
 
 test.each([
   ['54', 54],

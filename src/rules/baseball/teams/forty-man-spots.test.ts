@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fortyManSpots, spotsByUse } from './roster-types.ts';
-import { entryWithStatus } from './testing/invented-entry.ts';
 import type { Roster, RosterStatusKind } from './roster.ts';
+import { entryWithStatus } from './testing/invented-entry.ts';
 
 test('players on the 60-day list use no spot, players on other injured lists do', () => {
   const entries = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namedSchema } from '../named.ts';
 import { teamSchema, venueSchema } from '../game/model.ts';
+import { namedSchema } from '../named.ts';
 
 /** A club of any level as lists of clubs and club pages show it. */
 export const teamProfileSchema = teamSchema.omit({ record: true }).extend({

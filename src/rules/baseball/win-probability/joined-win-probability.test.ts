@@ -1,8 +1,8 @@
 import { assert, boolean, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toLogit } from '../logit.ts';
-import { homeWinProbability, startOfGame } from './win-model.ts';
 import { joinedWinProbability } from './joined-win-probability.ts';
+import { homeWinProbability, startOfGame } from './win-model.ts';
 
 const clubsOnly = (probability: number) => ({
   parts: { home: toLogit(probability), clubs: 0, starters: 0 },

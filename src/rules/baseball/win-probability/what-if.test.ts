@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { homeWinProbability, type Situation, startOfGame } from './win-model.ts';
 import { chanceAfter, leverageOf, nameLeverage, nextSituation } from './what-if.ts';
+import { homeWinProbability, type Situation, startOfGame } from './win-model.ts';
 
 const ninth: Situation = { ...startOfGame, inning: 9, half: 'bottom' };
 

@@ -1,5 +1,5 @@
-import { type BaseOut, outcomesOf, type Outcome } from './outcomes.ts';
 import { fittedRates } from './fitted-rates.ts';
+import { type BaseOut, outcomesOf, type Outcome } from './outcomes.ts';
 import type { Rates } from './rates.ts';
 
 /** Higher numbers of runs count as this one; they occur once in thousands of half-innings. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hideRecords } from '#rules/viewer/hide-result.ts';
-import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
-import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
+import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import { hideRecords } from '#rules/viewer/hide-result.ts';
 import { createRecordFilter } from './create-record-filter.ts';
+import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
 
 const before = { ...fold(randomGame(1), Infinity), balls: 1 };
 const { away, home } = before.teams;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
-import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
 import { gameViewSchema, type GameView } from '#rules/baseball/game/model.ts';
 import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
+import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
 
 const games = Array.from({ length: 30 }, (_, seed) => viewsOf(randomGame(seed)));
 const everyView = games.flat();

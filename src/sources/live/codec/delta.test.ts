@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { applyDelta, decodeDelta, diffViews, encodeDelta, type GameDelta } from './delta.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
-import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
-import { UnreadablePacking } from './packing.ts';
-import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
+import { applyDelta, decodeDelta, diffViews, encodeDelta, type GameDelta } from './delta.ts';
+import { UnreadablePacking } from './packing.ts';
 
 const everyView = viewsOf(randomGame(0));
 

@@ -1,7 +1,7 @@
+import type { GameView } from '#rules/baseball/game/model.ts';
 import { changesBetween, withChanges, type Change } from './packed-change.ts';
 import { packedView } from './packed-view.ts';
 import { UnreadablePacking, type Packed } from './packing.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** The changes between two views of a game, as plain JSON; `encodeDelta` makes it shorter. */
 export type GameDelta = readonly Change[];

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assert, constantFrom, nat, property, record, shuffledSubarray, array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffViews, encodeDelta, receive, type StreamMessage, type StreamState } from './delta.ts';
-import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
-import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
+import { diffViews, encodeDelta, receive, type StreamMessage, type StreamState } from './delta.ts';
 
 const first = 1_900_000_000_000;
 

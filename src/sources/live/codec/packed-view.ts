@@ -1,17 +1,4 @@
-import {
-  time,
-  number,
-  type Packed,
-  type Packing,
-  fields,
-  flag,
-  nullable,
-  oneOf,
-  text,
-  dictionary,
-  list,
-  phrase,
-} from './packing.ts';
+import type { PitchChallenge, Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type {
   PlateAppearance,
   BattedBall,
@@ -29,8 +16,21 @@ import type {
   Venue,
   Weather,
 } from '#rules/baseball/game/model.ts';
-import type { PitchChallenge, Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import {
+  time,
+  number,
+  type Packed,
+  type Packing,
+  fields,
+  flag,
+  nullable,
+  oneOf,
+  text,
+  dictionary,
+  list,
+  phrase,
+} from './packing.ts';
 
 /**
  * Frequent phrases, sent as their index in these tables. A viewer may run an older build than the server:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Service, type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { boxScoreSchema } from '#rules/baseball/game/model.ts';
-import { type Service, type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { upstreamFailureSchema } from './relayed-responses.ts';
 import { parseDeltaFrame } from './stream-frames.ts';
 

@@ -1,6 +1,6 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createAudience } from './hub-game.ts';
 
 /** A viewer over a real connection: the server's end and the viewer's end. */

@@ -1,7 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { type Bus, NoAnswer, type Stored } from '#platform/bus/bus.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
-import { fromUpstreamFailure } from './relayed-responses.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {
   followedGame,
@@ -14,8 +14,8 @@ import {
 } from './game-topics.ts';
 import { createLiveGame, type LiveGame, updatesBetween, newestViewOf } from './live-game.ts';
 import { type GamePublisherOptions, timeToFollow } from './publish-game.ts';
+import { fromUpstreamFailure } from './relayed-responses.ts';
 import { deltaFrame, freshFrame, retryFrame, viewFrame, randomRetryDelay } from './stream-frames.ts';
-import type { ServerResponse } from 'node:http';
 
 export type Viewer = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
 

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { manualTime } from '#app/testing/manual-time.ts';
+import { createLocalBus } from '#platform/bus/open-bus.ts';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { move, pitch, play, start } from '#rules/baseball/game/testing/play-script.ts';
 import { diffViews, encodeDelta } from '../codec/delta.ts';
-import { createLocalBus } from '#platform/bus/open-bus.ts';
-import { manualTime } from '#app/testing/manual-time.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { gameSnapshots } from './game-topics.ts';
 import { createHub, leadGames } from './hub.ts';
 import { newestViewOf } from './live-game.ts';

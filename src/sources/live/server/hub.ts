@@ -1,11 +1,11 @@
-import { createHubGame, type HubGame, type HubGameOptions, type Viewer } from './hub-game.ts';
-import type { LiveGame } from './live-game.ts';
-import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { FeedReader } from '#sources/statsapi/live/feed-reader.ts';
-import { toUpstreamFailure } from './relayed-responses.ts';
 import { followedGame } from './game-topics.ts';
+import { createHubGame, type HubGame, type HubGameOptions, type Viewer } from './hub-game.ts';
+import type { LiveGame } from './live-game.ts';
 import { createGamePublisher, type GamePublisher, type GamePublisherOptions } from './publish-game.ts';
+import { toUpstreamFailure } from './relayed-responses.ts';
+import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 
 /** The games that the viewers of this process watch. A game without viewers or requests is not followed. */
 export type Hub = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Phase } from '#rules/baseball/game/model.ts';
 import { pitch, start } from '#rules/baseball/game/testing/play-script.ts';
 import type { GameSnapshot } from './game-topics.ts';
 import { nextSnapshot, pollInterval } from './publish-game.ts';
 import { readingOf } from './testing/scripted-reader.ts';
-import type { Phase } from '#rules/baseball/game/model.ts';
 
 const happenedAt = ({ log }: ReturnType<typeof readingOf>) => log.events.map(({ at }) => at);
 const snapshotOf = (reading: ReturnType<typeof readingOf>): GameSnapshot => ({

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
-import { diffViews, encodeDelta } from '../codec/delta.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
+import { diffViews, encodeDelta } from '../codec/delta.ts';
 import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
 import { newestViewOf } from './live-game.ts';
 import { deltaFrame } from './stream-frames.ts';
-import type { After } from '#platform/jobs/timers.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** One poll loop per game, whose changes are published for the viewers of all processes. */
 export type GamePublisher = {

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Bus, NoAnswer, type Service, jsonCodec } from '#platform/bus/bus.ts';
 import { currentVisitor, runAsVisitor } from '#platform/http/create-visit.ts';
+import { UpstreamError, UpstreamNotFound, upstreamReasons } from '#platform/outgoing/upstream-error.ts';
 import type { Relay } from '#sources/statsapi/client/create-upstream-requests.ts';
 import { type ResponseKind, responseKinds } from '#sources/statsapi/client/response-kinds.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { UpstreamError, UpstreamNotFound, upstreamReasons } from '#platform/outgoing/upstream-error.ts';
 
 /** A failure as another process of the site reports it. */
 export const upstreamFailureSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
 import { ownBytes } from '#platform/http/http-body.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 
 /** The frames of a game's event stream, encoded once for all viewers. The optional space after a colon is omitted. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {

@@ -1,6 +1,6 @@
-import type { FeedReader, FeedReading } from '../../statsapi/live/feed-reader.ts';
 import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
+import type { FeedReader, FeedReading } from '../../statsapi/live/feed-reader.ts';
 
 /**
  * Adds the forecast of the game to the header of each reading, once the game has started: from then on the forecast does not

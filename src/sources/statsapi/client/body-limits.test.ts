@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {
   createManualTime,
   respondWith,
@@ -9,10 +10,9 @@ import {
   trickleBody,
 } from '#tests/support/upstream/scripted-upstream.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import { createUpstreamHost } from './create-upstream-requests.ts';
 import type { Fetch } from './fetch-json.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { createUpstreamHost } from './create-upstream-requests.ts';
 
 const megabyte = 1_000_000;
 /** the limit and some buffers */

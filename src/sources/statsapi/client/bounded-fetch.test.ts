@@ -1,13 +1,13 @@
+import { expect, test } from 'vitest';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import { version } from '#platform/settings/version.ts';
 import {
   createManualTime,
   respondWith,
   type ScriptedResponse,
   startScriptedUpstream,
 } from '#tests/support/upstream/scripted-upstream.ts';
-import { expect, test } from 'vitest';
-import { version } from '#platform/settings/version.ts';
 import { boundedFetch, createBoundedFetch } from './bounded-fetch.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { createUpstreamHost } from './create-upstream-requests.ts';
 
 test.each([

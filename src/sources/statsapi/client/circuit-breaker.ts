@@ -1,5 +1,5 @@
-import type { Timing } from './response.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import type { Timing } from './response.ts';
 
 type CircuitBreaker = {
   /** Whether requests are paused. */

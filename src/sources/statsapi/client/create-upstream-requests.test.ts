@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {
   createManualTime,
   neverRespond,
@@ -10,9 +11,8 @@ import {
   startScriptedUpstream,
   truncateBody,
 } from '#tests/support/upstream/scripted-upstream.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { createUpstreamHost, requestUrl } from './create-upstream-requests.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 /** A host with scripted responses and simulated time, and the outcome of a request to it. */
 async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {

@@ -1,10 +1,10 @@
+import { UpstreamError, type UpstreamReason } from '#platform/outgoing/upstream-error.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
 import { createRateLimit, type RateLimit, type Urgency } from './rate-limit.ts';
 import { type ResponseKind, responseKinds } from './response-kinds.ts';
 import { machineTiming, type Timing, type CachedResponse } from './response.ts';
-import { UpstreamError, type UpstreamReason } from '#platform/outgoing/upstream-error.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 
 /** `text` is absent if another process has requested and stored the response. */
 export type FetchedResponse = CachedResponse & { text?: string };

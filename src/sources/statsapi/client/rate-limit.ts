@@ -1,6 +1,6 @@
 import { currentVisitor } from '#platform/http/create-visit.ts';
-import type { Timing } from './response.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import type { Timing } from './response.ts';
 
 export type Urgency = {
   /** longest time to wait for a turn, ms */

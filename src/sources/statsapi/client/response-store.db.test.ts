@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
+import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createResponseStore, type StoreLimits, scheduleResponseWrites } from './response-store.ts';
 

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { type Db, runBuilt, runPrepared } from '#platform/db/open-db.ts';
-import { upstreamResponses } from './tables.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import type { After } from '#platform/jobs/timers.ts';
 import { mostBytes } from './fetch-json.ts';
 import type { CachedResponse } from './response.ts';
-import type { After } from '#platform/jobs/timers.ts';
-import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { upstreamResponses } from './tables.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);

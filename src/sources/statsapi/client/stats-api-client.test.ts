@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {
   startScriptedClient,
   respondWith,
@@ -10,7 +11,6 @@ import {
 } from '#tests/support/upstream/scripted-upstream.ts';
 import { inning } from '../wire/baseball-bounds.ts';
 import { rows } from '../wire/tolerant.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 
 const schedule = { kind: 'schedule' } as const;
 const minutes = 60_000;

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { type CachedResponse, type UpstreamResponse, machineTiming, type Timing } from './response.ts';
-import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { After } from '#platform/jobs/timers.ts';
+import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import {
   createUpstreamRequests,
   type FetchedResponse,
   type UpstreamRequestsOptions,
   type UpstreamQuery,
 } from './create-upstream-requests.ts';
+import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
 import type { ResponseStore } from './response-store.ts';
-import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { After } from '#platform/jobs/timers.ts';
+import { type CachedResponse, type UpstreamResponse, machineTiming, type Timing } from './response.ts';
 
 type UpstreamRequest = {
   query?: UpstreamQuery;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#rules/baseball/game/model.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import { describePlay, describeScore } from '#rules/baseball/game/describe.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
-import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#rules/baseball/game/model.ts';
 import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/upstream/mutate-body.ts';
+import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
 import { toLiveFeed } from './live-feed.ts';
-import { wireFeed } from './wire-feed.ts';
 import { inventedFeed, inventedPlays } from './testing/invented-feed.ts';
+import { wireFeed } from './wire-feed.ts';
 
 /** All conversions of a feed, up to the displayed text. */
 const readAll = (body: unknown, gamePk: number): void => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { applyDelta, decodeDelta, diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isUnderReview } from '#rules/baseball/game/predicates.ts';
-import { inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
+import { applyDelta, decodeDelta, diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import { toLiveFeed } from './live-feed.ts';
+import { inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
 
 const counters = {
   hasChallenges: true,

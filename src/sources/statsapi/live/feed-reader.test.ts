@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '#rules/baseball/game/fold.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { fold } from '#rules/baseball/game/fold.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { inventedFeed, inventedPlays } from './testing/invented-feed.ts';
-import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 const feedAt = (timeStamp: string, plays = inventedPlays.length, more: object = {}) => ({
   ...inventedFeed(inventedPlays.slice(0, plays)),

@@ -1,8 +1,8 @@
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { applyPatch } from './apply-patch.ts';
-import { type LiveFeed, toLiveFeed } from './live-feed.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { scheduleHydration, wireSchedule, type WireScheduledGame } from '../schedule/wire-schedule.ts';
+import { applyPatch } from './apply-patch.ts';
+import { type LiveFeed, toLiveFeed } from './live-feed.ts';
 
 /** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
 export type FeedReading = LiveFeed & { asOf: number; isStale: boolean };

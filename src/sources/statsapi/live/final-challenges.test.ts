@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
-import { action, inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
 import { toLiveFeed } from './live-feed.ts';
+import { action, inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
 
 const absChallenges = { away: { remaining: 1 }, home: { remaining: 2 } };
 const [away, home] = [9001, 9002];

@@ -1,19 +1,19 @@
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
 import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/baseball/game/model.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import { wireFeed, type WireFeed } from './wire-feed.ts';
-import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
-import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
+import type { UpstreamResponse } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { statusTextOf, automaticCount, toActionEvents } from './plays/to-action-events.ts';
 import { toChallenges } from './plays/to-challenges.ts';
 import { isPitch, toPitch } from './plays/to-pitch.ts';
 import { type PlayPlace, toEnd, toStart, toRunnerEvents } from './plays/to-plate-appearance.ts';
 import type { WirePlayEvent, WirePlay, WireRunner } from './plays/wire-play.ts';
 import { toGameHeader } from './to-game-header.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
-import type { UpstreamResponse } from '../client/response.ts';
-import type { StatsApiClient } from '../client/stats-api-client.ts';
+import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
+import { wireFeed, type WireFeed } from './wire-feed.ts';
 
 /** A feed body, which later patches apply to, and its converted content. */
 export type LiveFeed = {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { GameLog } from '#rules/baseball/game/event.ts';
+import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema, type Side } from '#rules/baseball/game/model.ts';
 import { foldEach } from '#rules/baseball/game/testing/fold-each.ts';
-import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import { toBoxScore, toGameLog } from './live-feed.ts';
+import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import { wireFeed } from './wire-feed.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
 
 const folder = join(recordingsFolder, 'live');
 const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];

@@ -1,16 +1,16 @@
-import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
 import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
+import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
 import type { GameStatus, Side, TeamRecord, Weather, LineupSlot } from '#rules/baseball/game/model.ts';
-import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
-import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
+import { toLineScore } from '../schedule/to-line-scores.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { toTime } from '../wire/league-day.ts';
+import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
+import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { orderOf } from './plays/to-action-events.ts';
-import type { WireBoxTeam } from './wire-box-score.ts';
-import { toHand } from './plays/to-plate-appearance.ts';
-import type { WireFeed, WirePlayer, WireFeedTeam } from './wire-feed.ts';
 import { isPlayUnderReview } from './plays/to-challenges.ts';
-import { toLineScore } from '../schedule/to-line-scores.ts';
+import { toHand } from './plays/to-plate-appearance.ts';
+import type { WireBoxTeam } from './wire-box-score.ts';
+import type { WireFeed, WirePlayer, WireFeedTeam } from './wire-feed.ts';
 
 const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
   const { wins, losses } = wire?.record?.wins === undefined ? (wire?.record?.leagueRecord ?? {}) : wire.record;

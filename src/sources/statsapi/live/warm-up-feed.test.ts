@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from '#rules/baseball/game/fold.ts';
-import { action, inventedFeed, type InventedPlay, pitch } from './testing/invented-feed.ts';
 import { toLiveFeed } from './live-feed.ts';
+import { action, inventedFeed, type InventedPlay, pitch } from './testing/invented-feed.ts';
 
 const viewOf = (plays: InventedPlay[], more: Parameters<typeof inventedFeed>[1]) =>
   fold(toLiveFeed(inventedFeed(plays, more), 7).log, Infinity);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameCount, id } from '../wire/baseball-bounds.ts';
-import { wirePerson } from '../wire/wire-team.ts';
 import { figure, optional, optionalRows, optionalValues, numeric, prose, text } from '../wire/tolerant.ts';
+import { wirePerson } from '../wire/wire-team.ts';
 
 export const wirePosition = optional(z.object({ abbreviation: text }));
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-schedule.ts';
 import { gameCount, id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wireFlags } from '../wire/to-game-status.ts';
-import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import {
   flag,
   day,
@@ -15,8 +14,9 @@ import {
   time,
   integer,
 } from '../wire/tolerant.ts';
-import { wireBoxScore } from './wire-box-score.ts';
+import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import { wirePlay } from './plays/wire-play.ts';
+import { wireBoxScore } from './wire-box-score.ts';
 
 export const wireRecord = z.object({
   wins: seasonCount,

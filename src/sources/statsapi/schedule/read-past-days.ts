@@ -1,7 +1,7 @@
+import { addDays } from '#rules/baseball/days.ts';
 import { type UpstreamResponse, memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { type GameDay, toGameDays } from './to-game-card.ts';
-import { addDays } from '#rules/baseball/days.ts';
 import { wireSchedule } from './wire-schedule.ts';
 
 type Params = { level: number; from: string; to: string };

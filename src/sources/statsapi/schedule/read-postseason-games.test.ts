@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type BracketSeries, createBracket } from '#rules/baseball/bracket.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { toPostseasonGames } from './read-postseason-games.ts';
 
 const game = (change: object = {}) => ({

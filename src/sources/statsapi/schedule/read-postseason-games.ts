@@ -1,7 +1,7 @@
 import type { PostseasonGame } from '#rules/baseball/bracket.ts';
+import { seriesLength } from '#rules/baseball/series.ts';
 import { type UpstreamResponse, memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { seriesLength } from '#rules/baseball/series.ts';
 import { toRound, toSeriesLeague } from '../wire/describe-series.ts';
 import { onePerGamePk, toGameCard } from './to-game-card.ts';
 import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';

@@ -1,8 +1,8 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
-import { scheduleHydration } from './wire-schedule.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toGameDays } from './to-game-card.ts';
+import { scheduleHydration } from './wire-schedule.ts';
 
 type Params = {
   /** YYYY-MM-DD */

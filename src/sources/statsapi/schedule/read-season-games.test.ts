@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { toSeasonGames } from './read-season-games.ts';
 
 type WireGame = { gamePk: number; code?: string; text?: string; gameType?: string; score?: [number, number] };

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { type UpstreamResponse, memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { toGameStatus } from '../wire/to-game-status.ts';
-import { z } from 'zod';
 import { id, runs } from '../wire/baseball-bounds.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
 import { optional, optionalRows, requiredDay, rows, text } from '../wire/tolerant.ts';
 
 const fields =

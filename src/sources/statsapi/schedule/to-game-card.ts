@@ -3,14 +3,14 @@ import type { Phase, Side } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import { cardLineScore } from '#rules/baseball/game/situation-of-view.ts';
 import { isIncomplete } from '#rules/picks/next-game-state.ts';
+import { memoizeByBody } from '../client/response.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
-import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
-import { toLineScore } from './to-line-scores.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
+import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
+import { toLineScore } from './to-line-scores.ts';
 import { type WireLineScore, type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
-import { memoizeByBody } from '../client/response.ts';
 
 /** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
 export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {

@@ -1,11 +1,11 @@
-import { earlyRuns } from '#rules/baseball/forecast/to-game-lines.ts';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
+import { earlyRuns } from '#rules/baseball/forecast/to-game-lines.ts';
 import type { Side, GameView, InningState, Totals } from '#rules/baseball/game/model.ts';
-import { toGameStatus } from '../wire/to-game-status.ts';
-import { type WireScheduledGame, wireSchedule, type WireLineScore } from './wire-schedule.ts';
+import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
+import { type WireScheduledGame, wireSchedule, type WireLineScore } from './wire-schedule.ts';
 
 /** A final game of the schedule: clubs, probable pitchers and runs. The other counts are in the box score only. */
 export type ListedGameLines = {

@@ -10,9 +10,9 @@ import {
   requiredInning,
   strikes,
 } from '../wire/baseball-bounds.ts';
-import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import { wireFlags } from '../wire/to-game-status.ts';
 import { day, flag, optional, optionalRows, requiredDay, rows, text, time, integer } from '../wire/tolerant.ts';
+import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/wire-team.ts';
 
 const wireHalf = optional(z.object({ runs, hits: gameCount, errors: gameCount }));
 

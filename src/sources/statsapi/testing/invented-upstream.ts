@@ -1,8 +1,8 @@
-import { listenLocally } from '#app/testing/listen-locally.ts';
-import { inventedPeople } from './invented-people.ts';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { inventedFeed, inventedPlays } from '../live/testing/invented-feed.ts';
+import { inventedPeople } from './invented-people.ts';
 
 const stamp = (state: number) => `20310601_1900${String(state).padStart(2, '0')}`;
 

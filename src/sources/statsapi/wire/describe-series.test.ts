@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Team } from '#rules/baseball/game/model.ts';
-import { toGameDays } from '../schedule/to-game-card.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { toGameHeader } from '../live/to-game-header.ts';
 import { wireFeed } from '../live/wire-feed.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { toGameDays } from '../schedule/to-game-card.ts';
 import { describeSeries, toSeriesLeague } from './describe-series.ts';
 
 const team = (shortName: string, wins: number, losses: number): Team => ({

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
+import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { statusFromText, toGameKind, toGameStatus, toNoHitter } from './to-game-status.ts';
 
 const phaseOf = (statusCode: string | undefined, abstractGameState = '', detailedState = ''): Phase =>

@@ -1,10 +1,10 @@
-import { reportUnknownCode } from './out-of-bounds.ts';
-import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
-import { noPicksReason, type GameKind } from '#rules/picks/eligibility.ts';
-import type { WireTeam } from './wire-team.ts';
 import { z } from 'zod';
+import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import { noPicksReason, type GameKind } from '#rules/picks/eligibility.ts';
+import { reportUnknownCode } from './out-of-bounds.ts';
 import { flag, optional } from './tolerant.ts';
+import type { WireTeam } from './wire-team.ts';
 
 type WireStatus = {
   statusCode?: string | undefined;

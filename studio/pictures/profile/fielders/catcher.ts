@@ -1,9 +1,9 @@
-import { ball } from '../../shapes/ball.ts';
-import { circle, ellipse, fill, group, line, paint, picture, shape } from '../../shapes/paint.ts';
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
 import { positionBadge } from '../../profile-parts/position-badge.ts';
 import { scorebookPage, shadow } from '../../profile-parts/scorebook-page.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { ball } from '../../shapes/ball.ts';
+import { circle, ellipse, fill, group, line, paint, picture, shape } from '../../shapes/paint.ts';
 
 const crouch: Pose = {
   head: { at: [100, 62], facing: 0 },

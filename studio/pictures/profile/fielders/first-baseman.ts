@@ -1,9 +1,9 @@
-import { ball } from '../../shapes/ball.ts';
-import { line, paint, picture } from '../../shapes/paint.ts';
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
 import { positionBadge } from '../../profile-parts/position-badge.ts';
 import { bag, scorebookPage, shadow } from '../../profile-parts/scorebook-page.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { ball } from '../../shapes/ball.ts';
+import { line, paint, picture } from '../../shapes/paint.ts';
 
 const stretch: Pose = {
   head: { at: [116, 66], facing: 1, tilt: 4 },

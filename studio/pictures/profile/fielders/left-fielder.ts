@@ -1,9 +1,9 @@
-import { ball } from '../../shapes/ball.ts';
-import { box, line, paint, picture, shape, fill } from '../../shapes/paint.ts';
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
 import { positionBadge } from '../../profile-parts/position-badge.ts';
 import { scorebookPage, shadow } from '../../profile-parts/scorebook-page.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { ball } from '../../shapes/ball.ts';
+import { box, line, paint, picture, shape, fill } from '../../shapes/paint.ts';
 
 const reach: Pose = {
   head: { at: [100, 70], facing: 0 },

@@ -1,8 +1,8 @@
-import { picture, paint, shape } from '../../shapes/paint.ts';
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
 import { positionBadge } from '../../profile-parts/position-badge.ts';
 import { scorebookPage, shadow } from '../../profile-parts/scorebook-page.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { picture, paint, shape } from '../../shapes/paint.ts';
 
 const legKick: Pose = {
   head: { at: [99, 44], facing: 1 },

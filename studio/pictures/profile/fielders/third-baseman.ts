@@ -1,9 +1,9 @@
-import { ball } from '../../shapes/ball.ts';
-import { circle, fill, line, paint, picture } from '../../shapes/paint.ts';
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
 import { positionBadge } from '../../profile-parts/position-badge.ts';
 import { bag, scorebookPage, shadow } from '../../profile-parts/scorebook-page.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { ball } from '../../shapes/ball.ts';
+import { circle, fill, line, paint, picture } from '../../shapes/paint.ts';
 
 const dive: Pose = {
   head: { at: [70, 92], facing: -1, tilt: 18 },

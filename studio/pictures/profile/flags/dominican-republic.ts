@@ -1,6 +1,6 @@
-import { box, fill, line, shape } from '../../shapes/paint.ts';
-import { flagBall } from '../../profile-parts/flag-ball.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { flagBall } from '../../profile-parts/flag-ball.ts';
+import { box, fill, line, shape } from '../../shapes/paint.ts';
 
 /** The coat of arms in a few strokes: shield, book and cross, laurel and palm. */
 const arms = [

@@ -1,6 +1,6 @@
-import { box, circle, fill } from '../../shapes/paint.ts';
-import { flagBall } from '../../profile-parts/flag-ball.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { flagBall } from '../../profile-parts/flag-ball.ts';
+import { box, circle, fill } from '../../shapes/paint.ts';
 
 export const japan: ProfileDrawing = {
   number: 48,

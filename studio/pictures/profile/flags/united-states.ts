@@ -1,7 +1,7 @@
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { flagBall } from '../../profile-parts/flag-ball.ts';
 import { box, fill } from '../../shapes/paint.ts';
 import { star } from '../../shapes/star.ts';
-import { flagBall } from '../../profile-parts/flag-ball.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 
 const stripe = 164 / 13;
 const stripes = [0, 2, 4, 6, 8, 10, 12].map((index) => box(10, 14 + index * stripe, 180, stripe)).join('');

@@ -1,7 +1,7 @@
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { flagBall } from '../../profile-parts/flag-ball.ts';
 import { box, fill } from '../../shapes/paint.ts';
 import { star } from '../../shapes/star.ts';
-import { flagBall } from '../../profile-parts/flag-ball.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 
 /** Eight stars on an arch. */
 const stars = Array.from({ length: 8 }, (_, index) => {

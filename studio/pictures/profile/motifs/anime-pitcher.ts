@@ -1,7 +1,7 @@
-import { ball } from '../../shapes/ball.ts';
-import { rays } from '../../shapes/rays.ts';
-import { box, circle, clipped, ellipse, fill, group, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { ball } from '../../shapes/ball.ts';
+import { box, circle, clipped, ellipse, fill, group, line, paint, picture, shape, side } from '../../shapes/paint.ts';
+import { rays } from '../../shapes/rays.ts';
 
 const skin = '#f6cfa6';
 const hair = '#2b2440';

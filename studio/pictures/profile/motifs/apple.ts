@@ -1,5 +1,5 @@
-import { box, clipped, ellipse, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { box, clipped, ellipse, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 
 const outline =
   'M100 66C78 46 30 54 30 104 30 148 66 180 84 178 92 177 94 173 100 173S108 177 116 178C134 180 170 148 170 104 170 54 122 46 100 66z';

@@ -1,6 +1,6 @@
-import { rays } from '../../shapes/rays.ts';
-import { box, circle, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { box, circle, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
+import { rays } from '../../shapes/rays.ts';
 
 const hangers = (from: number, to: number, sag: number, turn: number): string =>
   Array.from({ length: 7 }, (_, index) => {

@@ -1,7 +1,7 @@
-import { ball } from '../../shapes/ball.ts';
-import { rays } from '../../shapes/rays.ts';
-import { box, circle, fill, group, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { ball } from '../../shapes/ball.ts';
+import { box, circle, fill, group, line, paint, picture, shape, side } from '../../shapes/paint.ts';
+import { rays } from '../../shapes/rays.ts';
 
 const barrel = 'M-5 62C-5 20-13-20-13-56-13-80 13-80 13-56 13-20 5 20 5 62z';
 

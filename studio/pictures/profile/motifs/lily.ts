@@ -1,7 +1,7 @@
+import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 import { ball } from '../../shapes/ball.ts';
 import { box, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 import { star } from '../../shapes/star.ts';
-import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 
 const middle = 'M100 18C124 48 130 78 116 116H84C70 78 76 48 100 18z';
 const left = 'M82 122C84 86 66 58 40 62 16 66 14 102 38 106 32 92 44 84 52 94 60 104 60 114 62 124z';

@@ -1,5 +1,5 @@
-import { box, circle, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
+import { box, circle, fill, line, paint, picture, shape, side } from '../../shapes/paint.ts';
 
 const houses = 'M0 112V78H18V60H38V84H52V48H66V40H74V48H86V92H112V66H130V54H150V80H164V58H182V72H200V112z';
 const windows =

@@ -1,6 +1,6 @@
-import { ball } from '../../shapes/ball.ts';
 import { placed } from '../../called-shot/scene.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
+import { ball } from '../../shapes/ball.ts';
 import { line } from '../../shapes/paint.ts';
 import { dotted, scenery } from '../scenery.ts';
 import { handwrittenNumber } from '../tiles/tile-frame.ts';

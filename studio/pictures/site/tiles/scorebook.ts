@@ -1,5 +1,5 @@
-import { group, line } from '../../shapes/paint.ts';
 import { pencil, stamp } from '../../called-shot/scorebook.ts';
+import { group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { tile } from './tile-frame.ts';
 

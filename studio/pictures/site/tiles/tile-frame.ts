@@ -1,5 +1,5 @@
-import { line } from '../../shapes/paint.ts';
 import { handwrittenDigits } from '../../shapes/handwritten-digits.ts';
+import { line } from '../../shapes/paint.ts';
 import { symbol } from '../scenery.ts';
 
 /** Tiles are cropped differently per screen: essential parts stay 34 units from the sides and 6 from the top. */

@@ -1,11 +1,11 @@
+import { paths } from '#platform/api/browser/paths.ts';
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#rules/baseball/game/model.ts';
 import { isSubstitute } from '#rules/baseball/game/predicates.ts';
+import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import type { Column } from '#ui/table/column.ts';
-import styles from './box-score.module.css';
-import { paths } from '#platform/api/browser/paths.ts';
-import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import styles from './box-score.module.css';
 
 type Player = { playerId: number; name: string };
 type FigureRow<Line> = { line: Line; note: string | null; isIndented?: boolean };

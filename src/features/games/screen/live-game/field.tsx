@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, BattedBall, PitchResult } from '#rules/baseball/game/model.ts';
 import { battingSide, isBetweenInnings } from '#rules/baseball/game/predicates.ts';
+import { surname } from '#rules/baseball/player-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { bases, positions, svgX, svgY, viewBox, type FieldPoint } from '#ui/field-geometry.ts';
 import { Ground } from '#ui/ground.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { surname } from '#rules/baseball/player-names.ts';
-import parts from './layout.module.css';
 import styles from './field.module.css';
+import parts from './layout.module.css';
 
 const baseLabels = [
   { base: 1, key: 'first', dx: 14, dy: 5, anchor: 'start' },

@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useHref } from 'react-router';
+import type { GameForecast } from '#features/forecasts/contract.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
-import styles from './forecast-line.module.css';
-import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
-import type { GameForecast } from '#features/forecasts/contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { gameForecastQuery } from '../../queries/live-game-queries.ts';
+import styles from './forecast-line.module.css';
 
 /** The forecast before the game with its parts; empty for a game without one. */
 export function ForecastLine({ view }: { view: GameView }) {

@@ -1,11 +1,11 @@
-import { countOf } from '#rules/baseball/game/describe.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
-import type { Connection } from '../../queries/watch-game.ts';
+import { countOf } from '#rules/baseball/game/describe.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { clockText, readViewerZone } from '#ui/time-text.ts';
+import type { Connection } from '../../queries/watch-game.ts';
 import styles from './scoreboard.module.css';
 
 const connectionText: Record<Connection, string> = {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import { hasStarted, isOver, winningSide } from '#rules/baseball/game/predicates.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
-import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { formatChance } from '#ui/format-chance.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { LineScore } from './line-score.tsx';
 import { GameTools } from './game-tools.tsx';
+import { LineScore } from './line-score.tsx';
 import styles from './scoreboard.module.css';
 
 /** One side: emblem, name, record and runs. */

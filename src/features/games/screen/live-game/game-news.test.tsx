@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { textOf } from '#app/testing/render-with.ts';
 import { pitch } from './testing/invented-pitches.ts';
 import { plateAppearance } from './testing/invented-plays.ts';
 import { finalView, liveView } from './testing/invented-views.ts';
-import { textOf } from '#app/testing/render-with.ts';
 import { renderGame as render } from './testing/render-game.tsx';
 
 describe('a challenged pitch', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { PlayFilter } from '#rules/baseball/game/play-log.ts';
+import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 
 /** What other features show in the page of a game. */
 export type GameParts = {

@@ -1,18 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import { replayerQuery } from '#features/replay/queries/use-replay.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import controls from '#ui/controls.module.css';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SearchLink } from '#ui/search-link.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
-import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import controls from '#ui/controls.module.css';
 import styles from './scoreboard.module.css';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 
 type ToolProps = { explanation: string; needsScript?: boolean; children: ReactNode };
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type BattedBallOfPlay, battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
-import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
-import { HitPicture } from '#ui/hit-picture.tsx';
-import styles from './plays-details.module.css';
 import { nameOf } from '#rules/baseball/game/describe.ts';
+import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { HitPicture } from '#ui/hit-picture.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
+import styles from './plays-details.module.css';
 
 const sideOf = ({ half }: PlateAppearance): Side => (half === 'top' ? 'away' : 'home');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { finalView, liveView, previewView } from './testing/invented-views.ts';
 import { lineScoreCells } from './line-score.tsx';
+import { finalView, liveView, previewView } from './testing/invented-views.ts';
 
 const texts = (cells: ReturnType<typeof lineScoreCells>) => cells.map(({ text }) => text || '.').join('');
 

@@ -1,16 +1,16 @@
+import { paths } from '#platform/api/browser/paths.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { BoxScore, GameView, Side, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
-import type { GameParts, Person } from './game-screen.ts';
-import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
-import parts from './layout.module.css';
-import styles from './lineup.module.css';
-import { paths } from '#platform/api/browser/paths.ts';
 import { isSubstitute, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
-import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import type { GameParts, Person } from './game-screen.ts';
+import parts from './layout.module.css';
+import styles from './lineup.module.css';
 
 const areas: Record<Side, string | undefined> = { away: styles.away, home: styles.home };
 

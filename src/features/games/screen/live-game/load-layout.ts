@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
-import type { GameScreen } from './game-screen.ts';
-import type { PlaysDetails as Details } from './plays-details.tsx';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted, isOver } from '#rules/baseball/game/predicates.ts';
+import type { GameScreen } from './game-screen.ts';
+import type { PlaysDetails as Details } from './plays-details.tsx';
 
 const nothing: { PlaysDetails: typeof Details } = { PlaysDetails: () => null };
 

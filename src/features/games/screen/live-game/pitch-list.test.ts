@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pitch } from './testing/invented-pitches.ts';
 import { formatFigures, shortPitchType } from './pitch-list.tsx';
+import { pitch } from './testing/invented-pitches.ts';
 
 const none = { startSpeed: null, endSpeed: null, spinRate: null, spinDirection: null, breakAngle: null };
 

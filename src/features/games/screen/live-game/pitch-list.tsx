@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
 import type { Pitch, PlateAppearance, PitchResult } from '#rules/baseball/game/model.ts';
 import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { MarkIcon } from './pitch-mark.tsx';
 import styles from './pitch-list.module.css';
-import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
-import { surname } from '#rules/baseball/player-names.ts';
 
 function PitchRow({ pitch, zone, isNewest }: { pitch: Pitch; zone: Zone; isNewest: boolean }) {
   const { number, result, type, call, startSpeed } = pitch;

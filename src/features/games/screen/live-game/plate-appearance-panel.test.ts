@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pitch } from './testing/invented-pitches.ts';
 import {
   formatBattedBall,
   findBatter,
@@ -8,6 +7,7 @@ import {
   formatPitchingLine,
 } from './plate-appearance-panel.tsx';
 import { box } from './testing/invented-box.ts';
+import { pitch } from './testing/invented-pitches.ts';
 
 const ball = { exitVelocity: 104.21, launchAngle: 12.4, distance: 241.2, trajectory: 'line_drive', x: 10, y: 240 };
 const pitches = [pitch(1, { result: 'inPlayHit', battedBall: ball })];

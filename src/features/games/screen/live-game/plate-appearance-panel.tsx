@@ -1,20 +1,20 @@
-import { Link } from '#ui/link.tsx';
+import { useState } from 'react';
+import { paths } from '#platform/api/browser/paths.ts';
+import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { nameOf, countOf, figureOf } from '#rules/baseball/game/describe.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
+import { isInProgress } from '#rules/baseball/game/predicates.ts';
+import type { LeagueKind } from '#rules/baseball/league-kind.ts';
+import { surname } from '#rules/baseball/player-names.ts';
+import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { Link } from '#ui/link.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import type { GameParts } from './game-screen.ts';
 import { PitchList } from './pitch-list.tsx';
 import { StrikeZone } from './strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';
-import { useState } from 'react';
-import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
-import { isInProgress } from '#rules/baseball/game/predicates.ts';
-import type { LeagueKind } from '#rules/baseball/league-kind.ts';
-import type { GameParts } from './game-screen.ts';
-import { Headshot } from '#ui/pictures/headshot.tsx';
-import { surname } from '#rules/baseball/player-names.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 
 type Props = MatchupProps & {
   className: string;

@@ -1,7 +1,7 @@
-import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { useEffect, useRef } from 'react';
-import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { useSearchParams } from 'react-router';
+import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasTimeout, logNotes, playFilters, halfInnings, type PlayFilter } from '#rules/baseball/game/play-log.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';

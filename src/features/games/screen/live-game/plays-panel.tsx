@@ -1,7 +1,7 @@
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { filterPlays, type PlayFilter } from '#rules/baseball/game/play-log.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
-import { filterPlays, type PlayFilter } from '#rules/baseball/game/play-log.ts';
 import { PlayLog } from './play-log.tsx';
 
 type Props = {

@@ -1,23 +1,23 @@
-import { isCalledOff } from '#rules/baseball/game/predicates.ts';
-import { Card } from '#ui/card.tsx';
-import { GameInfo } from './game-info.tsx';
-import { GameBoard } from './game-board.tsx';
-import { ForecastLine } from './forecast-line.tsx';
-import { Lineups } from './lineups.tsx';
-import type { GameScreen } from './game-screen.ts';
-import styles from './layout.module.css';
 import { useQuery } from '@tanstack/react-query';
+import { useLeagueNow } from '#features/source/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { gameBriefQuery } from '../../queries/live-game-queries.ts';
+import { isCalledOff } from '#rules/baseball/game/predicates.ts';
+import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
-import type { LeagueKind } from '#rules/baseball/league-kind.ts';
+import { Card } from '#ui/card.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
-import previewStyles from './preview.module.css';
 import { formatTimeLeft, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { gameBriefQuery } from '../../queries/live-game-queries.ts';
+import { ForecastLine } from './forecast-line.tsx';
+import { GameBoard } from './game-board.tsx';
+import { GameInfo } from './game-info.tsx';
+import type { GameScreen } from './game-screen.ts';
+import { Lineups } from './lineups.tsx';
+import styles from './layout.module.css';
+import previewStyles from './preview.module.css';
 
 /** A game that has not started: time, park, probable pitchers and lineups. */
 export function PreviewLayout({ screen }: { screen: GameScreen }) {

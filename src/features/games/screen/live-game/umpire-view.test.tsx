@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Pitch } from '#rules/baseball/game/model.ts';
 import { textOf } from '#app/testing/render-with.ts';
+import type { Pitch } from '#rules/baseball/game/model.ts';
 import { pitch } from './testing/invented-pitches.ts';
 import { plateAppearance } from './testing/invented-plays.ts';
 import { liveView } from './testing/invented-views.ts';

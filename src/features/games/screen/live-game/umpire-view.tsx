@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router';
+import { paths } from '#platform/api/browser/paths.ts';
+import { nameOf } from '#rules/baseball/game/describe.ts';
 import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { Link } from '#ui/link.tsx';
-import styles from './plays-details.module.css';
-import { Note } from '#ui/note.tsx';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
-import { PitchMark } from './pitch-mark.tsx';
-import { ballRadius, clampToArea, frame, svgX, svgY, toUnits, viewBoxOf, ZoneGrid } from './zone-grid.tsx';
-import { nameOf } from '#rules/baseball/game/describe.ts';
+import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { PitchMark } from './pitch-mark.tsx';
+import { ballRadius, clampToArea, frame, svgX, svgY, toUnits, viewBoxOf, ZoneGrid } from './zone-grid.tsx';
+import styles from './plays-details.module.css';
 
 /** 'Strike, 1.2 in. outside' */
 function formatMiss({ call, inches }: MissedCall): string {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { BoxScore, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { boxQuery } from '../../queries/live-game-queries.ts';
-import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 
 /** `box` is null until it is loaded. 'ahead': not shown, because it is the newest and the page shows an earlier time */
 export type LoadedBox = { box: BoxScore | null; missing: 'coming' | 'failed' | 'ahead' };

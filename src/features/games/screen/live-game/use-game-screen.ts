@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { playsQuery } from '../../queries/live-game-queries.ts';
-import { useLeague } from '#features/source/queries.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
-import type { GameParts, GameScreen } from './game-screen.ts';
+import { useLeague } from '#features/source/queries.ts';
+import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { parsePlayFilter } from '#rules/baseball/game/play-log.ts';
+import { playsQuery } from '../../queries/live-game-queries.ts';
+import type { GameParts, GameScreen } from './game-screen.ts';
 import { addPeople } from './load-layout.ts';
 
 /** The URL with a plate appearance opened, or with none. */

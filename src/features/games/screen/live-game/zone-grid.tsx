@@ -1,5 +1,5 @@
-import styles from './strike-zone.module.css';
 import type { Hand } from '#rules/baseball/game/model.ts';
+import styles from './strike-zone.module.css';
 
 /** The batter's zone with its nine cells. */
 export function ZoneGrid({ zoneTop, zoneBottom }: { zoneTop: number; zoneBottom: number }) {

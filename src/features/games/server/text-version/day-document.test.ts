@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GamesDay } from '../../contract.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { writeHtml } from '#platform/http/write-html.ts';
 import { columns, writePlainText } from '#platform/http/write-plain-text.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
+import type { GamesDay } from '../../contract.ts';
 import { dayDocument } from './day-document.ts';
 
 const now = Date.UTC(2026, 6, 18, 20);

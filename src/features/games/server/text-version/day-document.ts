@@ -1,5 +1,9 @@
+import { type StoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
 import { pages } from '#platform/api/pages.ts';
-import type { GamesDay, DayTextQuery } from '../../contract.ts';
+import { type Block, heading, plainPath, type TextDocument, type TextLink } from '#platform/http/text-document.ts';
+import { countFitting } from '#platform/http/write-html.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import {
@@ -13,16 +17,12 @@ import {
   isHeld,
   isPostponed,
 } from '#rules/baseball/game/predicates.ts';
+import { locksAt } from '#rules/picks/game-lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
-import { addDays } from '#rules/baseball/days.ts';
+import type { GamesDay, DayTextQuery } from '../../contract.ts';
 import { leagueTime, describeState } from '../league-time.ts';
-import { type StoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
-import { countFitting } from '#platform/http/write-html.ts';
-import { type Block, heading, plainPath, type TextDocument, type TextLink } from '#platform/http/text-document.ts';
 import { describeAge } from './describe-age.ts';
 import { dayTextPath, gameTextPath } from './situation.ts';
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { locksAt } from '#rules/picks/game-lock.ts';
 
 /** `now`: epoch ms, league clock. `notice`: of the league, or of the owner of the data */
 type DayFrame = { now: number; notice: string; locks: StoredLocks };

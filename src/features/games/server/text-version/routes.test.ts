@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { writeHtml } from '#platform/http/write-html.ts';
+import { columns, writePlainText } from '#platform/http/write-plain-text.ts';
+import type { GameLog } from '#rules/baseball/game/event.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { end, move, out, pitch, runners, start, type Untimed } from '#rules/baseball/game/testing/play-script.ts';
 import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
 import { createLiveGame } from '#sources/live/server/live-game.ts';
 import { readingOf } from '#sources/live/server/testing/scripted-reader.ts';
-import { columns, writePlainText } from '#platform/http/write-plain-text.ts';
-import { writeHtml } from '#platform/http/write-html.ts';
 import { gameDocument, inningDocument } from './routes.ts';
 
 const frame = { now: 61_000, notice: 'This is a simulated league.' };

@@ -1,32 +1,10 @@
-import {
-  dayPlainText,
-  dayText,
-  type DayTextQuery,
-  gamePlainText,
-  gameText,
-  type GameTextQuery,
-} from '../../contract.ts';
-import {
-  isOver,
-  hasStarted,
-  isInProgress,
-  isLive,
-  acceptsPicks,
-  isUnderReview,
-} from '#rules/baseball/game/predicates.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
 import { readStoredLocks, type StoredLocks } from '#features/picks/server/stored-locks.ts';
-import { serveDocument } from '#platform/http/endpoints/serve-text.ts';
-import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
-import { dayDocument } from './day-document.ts';
-import { describeScore, nameOf } from '#rules/baseball/game/describe.ts';
-import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/source/server.ts';
+import type { Freshness } from '#platform/api/input-schemas.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
+import type { Db } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
-import { countFitting } from '#platform/http/write-html.ts';
+import { serveDocument } from '#platform/http/endpoints/serve-text.ts';
 import {
   type Block,
   heading,
@@ -35,7 +13,37 @@ import {
   plainPath,
   type TextLink,
 } from '#platform/http/text-document.ts';
+import { countFitting } from '#platform/http/write-html.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
+import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
+import { describeScore, nameOf } from '#rules/baseball/game/describe.ts';
+import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
+import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
+import {
+  isOver,
+  hasStarted,
+  isInProgress,
+  isLive,
+  acceptsPicks,
+  isUnderReview,
+} from '#rules/baseball/game/predicates.ts';
+import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { locksAt } from '#rules/picks/game-lock.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import {
+  dayPlainText,
+  dayText,
+  type DayTextQuery,
+  gamePlainText,
+  gameText,
+  type GameTextQuery,
+} from '../../contract.ts';
 import type { ShownGame } from '../game-instants.ts';
+import { describeState, leagueDayAndTime } from '../league-time.ts';
+import type { ShownGames } from '../shown-games.ts';
+import { dayDocument } from './day-document.ts';
 import { describeAge } from './describe-age.ts';
 import {
   gameTextPath,
@@ -49,14 +57,6 @@ import {
   newestPitches,
   situation,
 } from './situation.ts';
-import type { ShownGames } from '../shown-games.ts';
-import { firstChance } from '#rules/baseball/game/chance-series.ts';
-import type { Freshness } from '#platform/api/input-schemas.ts';
-import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
-import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
-import { locksAt } from '#rules/picks/game-lock.ts';
-import { describeState, leagueDayAndTime } from '../league-time.ts';
-import { fillPath, pages } from '#platform/api/pages.ts';
 
 /** `publicUrl`: the URL of the site; null: that of each request */
 type Parts = {

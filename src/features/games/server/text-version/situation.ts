@@ -1,10 +1,10 @@
-import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
-import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
-import type { GameView, Hand, PlateAppearance, ScoringPlay } from '#rules/baseball/game/model.ts';
-import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
+import { fillPath } from '#platform/api/pages.ts';
 import { type Block, heading, section } from '#platform/http/text-document.ts';
 import { formatInning } from '#rules/baseball/game/card-text.ts';
-import { fillPath } from '#platform/api/pages.ts';
+import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
+import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
+import type { GameView, Hand, PlateAppearance, ScoringPlay } from '#rules/baseball/game/model.ts';
+import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
 import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract.ts';
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };

@@ -1,5 +1,5 @@
-import type { TeamRoster } from '../../contract.ts';
 import type { Position, RosterEntry } from '#rules/baseball/teams/roster.ts';
+import type { TeamRoster } from '../../contract.ts';
 
 const shortstop: Position = { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' };
 

@@ -1,6 +1,6 @@
+import type { Db } from '#platform/db/open-db.ts';
 import type { ContestKind } from '../../rules/table-shapes.ts';
 import { inventedField } from '../../rules/testing/invented-table.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { seasonPredictions } from '../../tables.ts';
 import type { ContestState } from '../follow-contests.ts';
 

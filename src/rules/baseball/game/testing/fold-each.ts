@@ -1,6 +1,6 @@
+import type { GameLog } from '../event.ts';
 import { startOf, type Progress } from '../progress.ts';
 import { step } from '../step.ts';
-import type { GameLog } from '../event.ts';
 
 /** The progress of a game after each of its events. */
 export function foldEach({ header, events }: GameLog): Progress[] {

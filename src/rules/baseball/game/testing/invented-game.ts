@@ -1,6 +1,6 @@
-import { scheduledStatus } from '../without-play.ts';
 import type { GameEvent, GameHeader, GameLog, GamePlayer } from '../event.ts';
 import type { LineupSlot, Side, Team } from '../model.ts';
+import { scheduledStatus } from '../without-play.ts';
 
 const positions = ['CF', 'SS', '1B', 'DH', 'RF', '3B', 'LF', 'C', '2B'];
 

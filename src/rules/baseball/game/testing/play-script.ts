@@ -1,6 +1,6 @@
-import { inventedHeader } from './invented-game.ts';
 import type { GameEvent, RunnerMove } from '../event.ts';
 import type { Base, Half, Pitch, PitchResult, ResultKind } from '../model.ts';
+import { inventedHeader } from './invented-game.ts';
 
 /** An event without its time. */
 export type Untimed = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at'> : never) : never;

@@ -1,10 +1,10 @@
 import { seededRandom } from '../../seeded-random.ts';
+import type { GameEvent, GameLog, RunnerMove } from '../event.ts';
+import type { Base, Bases, PitchResult, Side } from '../model.ts';
 import { startOf, type Progress } from '../progress.ts';
 import { step } from '../step.ts';
 import { inventedHeader, inventedLog, idOf } from './invented-game.ts';
 import { end, move, out, pitchOf, runners, start, type Untimed } from './play-script.ts';
-import type { GameEvent, GameLog, RunnerMove } from '../event.ts';
-import type { Base, Bases, PitchResult, Side } from '../model.ts';
 
 type Table = { game: Progress; events: GameEvent[]; roll: () => number; substitutes: number };
 

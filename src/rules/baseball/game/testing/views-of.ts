@@ -1,7 +1,7 @@
-import { viewOf } from '../fold.ts';
-import { foldEach } from './fold-each.ts';
 import type { GameLog } from '../event.ts';
+import { viewOf } from '../fold.ts';
 import type { GameView } from '../model.ts';
+import { foldEach } from './fold-each.ts';
 
 /** The view after each event of a game, in order. */
 export function viewsOf(log: GameLog): GameView[] {

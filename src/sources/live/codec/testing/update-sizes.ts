@@ -1,7 +1,7 @@
-import { diffViews, encodeDelta } from '../delta.ts';
-import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { viewsOf } from '#rules/baseball/game/testing/views-of.ts';
+import { diffViews, encodeDelta } from '../delta.ts';
 
 /** Counts the UTF-8 bytes of a text. */
 type SizeOf = (text: string) => number;

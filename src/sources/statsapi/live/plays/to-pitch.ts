@@ -1,6 +1,6 @@
 import type { BattedBall, Pitch, PitchResult } from '#rules/baseball/game/model.ts';
-import { reportUnknownCode } from '../../wire/out-of-bounds.ts';
 import { crossingAt, type PitchTrajectory, type Crossing } from '#rules/baseball/game/strike-zone.ts';
+import { reportUnknownCode } from '../../wire/out-of-bounds.ts';
 import type { WirePitchData, WirePlayEvent } from './wire-play.ts';
 
 /** Automatic balls and strikes are not pitches. */

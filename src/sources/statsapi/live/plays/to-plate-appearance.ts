@@ -1,9 +1,9 @@
 import type { GameEvent, GamePlayer, RunnerMove } from '#rules/baseball/game/event.ts';
 import type { Half, Hand, ResultKind, Base } from '#rules/baseball/game/model.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
+import { isErrorCredit, toMoveDetail } from './to-move-detail.ts';
 import { isPitch } from './to-pitch.ts';
 import type { WirePlayEvent, WirePlay, WireRunner } from './wire-play.ts';
-import { isErrorCredit, toMoveDetail } from './to-move-detail.ts';
 
 /** The inning and half of a play; when the feed has none, those of the previous play. */
 export type PlayPlace = { index: number; inning: number; half: Half; isComplete: boolean };

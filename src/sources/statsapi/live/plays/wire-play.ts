@@ -12,7 +12,6 @@ import {
   zoneFeet,
   optionalId,
 } from '../../wire/baseball-bounds.ts';
-import { wirePerson } from '../../wire/wire-team.ts';
 import {
   flag,
   integer,
@@ -25,6 +24,7 @@ import {
   time,
   number,
 } from '../../wire/tolerant.ts';
+import { wirePerson } from '../../wire/wire-team.ts';
 
 const wireSingleReview = z.object({
   isOverturned: flag,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { foldEach } from '#rules/baseball/game/testing/fold-each.ts';
-import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
+import { fold } from '#rules/baseball/game/fold.ts';
+import { foldEach } from '#rules/baseball/game/testing/fold-each.ts';
 
 /** The official data of a game, read without the converters under test. */
 const named = z.object({ id: z.number() }).optional();

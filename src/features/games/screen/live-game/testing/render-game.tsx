@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
+import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import type { GameForecast } from '#features/forecasts/contract.ts';
-import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { OwnPick } from '#features/picks/contract/picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { leagueQuery } from '#features/source/queries.ts';
-import { createOfflineClient } from '#app/testing/create-offline-client.ts';
+import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { boxQuery, gameForecastQuery, playsQuery } from '../../../queries/live-game-queries.ts';
 import { GamePanels } from '../../live-game.page.tsx';
 import { box } from './invented-box.ts';

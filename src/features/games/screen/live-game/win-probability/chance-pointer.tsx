@@ -1,14 +1,14 @@
+import { useEffect } from 'react';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import type { GameScreen } from '../game-screen.ts';
-import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
-import styles from './win-probability.module.css';
-import { useEffect } from 'react';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
+import type { GameScreen } from '../game-screen.ts';
 import { PitchMark } from '../pitch-mark.tsx';
 import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea, ZoneGrid } from '../zone-grid.tsx';
+import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
+import styles from './win-probability.module.css';
 
 type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };
 

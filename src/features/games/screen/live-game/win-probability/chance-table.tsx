@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { Half } from '#rules/baseball/game/model.ts';
+import { formatChance } from '#ui/format-chance.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { formatChance } from '#ui/format-chance.ts';
-import styles from './win-probability.module.css';
-import { useQuery } from '@tanstack/react-query';
 import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
-import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import styles from './win-probability.module.css';
 
 type Halves = ChanceSeries['halves'];
 type Row = { name: string; half: Half; halves: Halves };
