@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStep, inningStarts, momentsUntil, placeAt } from './find-moment.ts';
+import { findStep, inningStarts, momentsUntil, placeAt, type Speed, waitAfter } from './find-moment.ts';
 import { momentOf } from './testing/moment-of.ts';
 
 const play = { endsPlay: true };
@@ -63,3 +63,20 @@ test('an inning starts at its first moment', () =>
     { inning: 2, place: 3 },
     { inning: 3, place: 5 },
   ]));
+
+const spacedMoments = [momentOf(0), momentOf(12), momentOf(132), momentOf(133)];
+
+test.each<[number, Speed, boolean, number | null]>([
+  [0, 1, false, 12_000],
+  [0, 1, true, 12_000],
+  [0, 5, false, 2400],
+  [0, 20, true, 600],
+  [1, 1, false, 120_000],
+  [1, 1, true, 6000],
+  [1, 20, true, 300],
+  [2, 1, true, 1000],
+  [2, 20, true, 150],
+  [3, 1, false, null],
+])('moment %d at speed %d, skipping pauses %s, is shown for %s ms', (place, speed, skipsPauses, expected) => {
+  expect(waitAfter(spacedMoments, place, { speed, skipsPauses })).toBe(expected);
+});

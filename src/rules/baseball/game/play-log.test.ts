@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { plays } from '#features/games/screen/live-game/testing/invented-plays.ts';
+import { parseOpenPlay } from '#features/games/screen/live-game/use-game-screen.ts';
 import { plateAppearances } from './fold.ts';
 import type { PlateAppearance } from './model.ts';
-import { filterPlays, isKeyPlay } from './play-log.ts';
+import { filterPlays, isKeyPlay, halfInnings, parsePlayFilter, hasTimeout, logNotes } from './play-log.ts';
 import { inventedLog } from './testing/invented-game.ts';
 import { move, out, play, start, timed } from './testing/play-script.ts';
 
@@ -18,7 +20,7 @@ const log = plateAppearances(
   ),
 );
 
-const indexes = (plays: PlateAppearance[]) => plays.map(({ index }) => index);
+const indexes = (shown: PlateAppearance[]) => shown.map(({ index }) => index);
 
 test('the filter "all" selects every plate appearance, including the one in progress', () =>
   expect(indexes(filterPlays(log, 'all'))).toEqual([0, 1, 2, 3, 4, 5]));
@@ -46,4 +48,44 @@ test.each<[string, Partial<PlateAppearance>, boolean]>([
   if (!any) throw new Error('no play');
   const appearance = { ...any, ...level, ...facts };
   expect(isKeyPlay(appearance, facts.away === 9 ? { away: 9, home: 2 } : level)).toBe(isKey);
+});
+
+test('plays are grouped by half-inning, newest first', () => {
+  const grouped = halfInnings(plays(6)).map(({ inning, half, plays: ofHalf }) => [
+    half,
+    inning,
+    ofHalf.map(({ index }) => index),
+  ]);
+  expect(grouped).toEqual([
+    ['bottom', 1, [5, 4]],
+    ['top', 1, [3, 2, 1, 0]],
+  ]);
+});
+
+test.each([
+  ['scoring', 'scoring'],
+  ['key', 'key'],
+  ['everything', 'all'],
+  [null, 'all'],
+])('?plays=%s shows %s', (text, filter) => expect(parsePlayFilter(text)).toBe(filter));
+
+test.each([
+  ['play=57', 57],
+  ['play=0', 0],
+  ['play=-1', null],
+  ['play=last', null],
+  ['plays=key', null],
+])('?%s opens play %s', (search, index) => expect(parseOpenPlay(new URLSearchParams(search))).toBe(index));
+
+const violation = 'Pitch-timer violation by the pitcher: automatic ball.';
+const timedPlay = { notes: ['Mound visit.', 'Batter Timeout.', violation] };
+
+test('the log shows violations, and time-outs only on request', () => {
+  expect(logNotes(timedPlay, false)).toEqual([violation]);
+  expect(logNotes(timedPlay, true)).toEqual(['Batter Timeout.', violation]);
+});
+
+test('a play with a time-out is found', () => {
+  expect(hasTimeout(timedPlay)).toBe(true);
+  expect(hasTimeout({ notes: ['Mound visit.'] })).toBe(false);
 });

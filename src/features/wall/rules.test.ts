@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { GameStatus } from '#rules/baseball/game/model.ts';
+import { inventedCard, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
+import { hideResult } from '#rules/viewer/hide-result.ts';
+import { nextLockOfCards, tileOfCard, parseWallOptions, wallGrid, chooseWallGames } from './rules.ts';
+
+const minute = 60_000;
+const now = Date.UTC(2026, 6, 18, 16, 0);
+const { status } = inventedCard();
+
+function game(gamePk: number, minutes: number, changes: Parameters<typeof inventedCard>[0] = {}) {
+  const open = { ...status, phase: 'open' as const, startTimeTbd: false };
+  return inventedCard({ gamePk, startsAt: now + minutes * minute, status: open, noPicksReason: null, ...changes });
+}
+
+test.each([
+  ['the first lock, ten minutes before the start', [game(1, 90), game(2, 30)], { gamePk: 2, minutes: 20 }],
+  ['no lock that has passed', [game(1, 10), game(2, 40)], { gamePk: 2, minutes: 30 }],
+  ['no game that cannot be picked', [game(1, 30, { noPicksReason: 'spring training' })], null],
+  ['no live game', [game(1, 30, { status: { ...status, phase: 'live' } })], null],
+  ['nothing on a day off', [], null],
+])('the next lock is %s', (_, cards, expected) => {
+  const next = nextLockOfCards(cards, now);
+  expect(next && { gamePk: next.card.gamePk, minutes: (next.locksAt - now) / minute }).toEqual(expected);
+});
+
+const state = (phase: GameStatus['phase'], text: string, detail: GameStatus['detail'] = null) =>
+  inventedStatus(phase, { text, detail });
+
+const startsAt = Date.UTC(2026, 6, 18, 16, 0);
+const { teams } = inventedCard();
+const score = { away: { ...teams.away, score: 3 }, home: { ...teams.home, score: 5 } };
+const played = { inning: 7, inningState: 'Bottom', scheduledInnings: 9, startsAt, teams: score } as const;
+const bases = { first: 11, second: null, third: null };
+const live = inventedCard({ ...played, status: state('live', 'In Progress'), bases, balls: 2, strikes: 1, outs: 0 });
+
+test.each([
+  ['a live game', live, { headline: 'Bottom 7th', startsAt: null, isLive: true, note: null }],
+  [
+    'a review',
+    { ...live, status: state('live', 'Review', 'review') },
+    { headline: 'Bottom 7th', note: 'Under review' },
+  ],
+  ['a final', inventedCard({ ...played, inning: 10, status: state('final', 'Final') }), { headline: 'Final/10' }],
+  ['a tie', inventedCard({ ...played, status: state('void', 'Final: Tied', 'tied') }), { headline: 'Final: Tied' }],
+  ['a game to come', inventedCard({ startsAt, status: state('open', 'Scheduled') }), { headline: null, startsAt }],
+  [
+    'a game without a start time',
+    inventedCard({ startsAt, status: { ...state('open', 'Scheduled'), startTimeTbd: true } }),
+    { headline: 'Time to be decided', startsAt: null },
+  ],
+  [
+    'a postponed game',
+    inventedCard({ startsAt, status: state('void', 'Postponed: Rain', 'postponed') }),
+    { headline: 'Postponed' },
+  ],
+])('the headline of %s', (_, card, expected) => expect(tileOfCard(card)).toMatchObject(expected));
+
+test('a live game has its score, count and bases', () =>
+  expect(tileOfCard(live)).toMatchObject({
+    away: { score: 3 },
+    home: { score: 5 },
+    situation: { bases, balls: 2, strikes: 1, outs: 0 },
+  }));
+
+test('a card whose result is hidden has neither score nor situation', () =>
+  expect(tileOfCard(hideResult(live, 'Hidden by your delay'))).toMatchObject({
+    headline: 'Hidden by your delay',
+    away: { score: null },
+    home: { score: null },
+    situation: null,
+  }));
+
+test('a card with its state, but without its score, has no score', () => {
+  const hidden = { away: { ...teams.away, score: null }, home: { ...teams.home, score: null } };
+  expect(tileOfCard({ ...live, teams: hidden })).toMatchObject({ away: { score: null }, home: { score: null } });
+});
+
+const invalidGames = 'games must be one to 9 numbers of games, separated by commas.';
+
+test.each([
+  ['nothing', null, null, { gamePks: null, theme: null }],
+  ['empty values', '', '', { gamePks: null, theme: null }],
+  ['a game', '745001', 'dark', { gamePks: [745001], theme: 'dark' }],
+  ['games in their order, each once', '3,1,3,2', 'transparent', { gamePks: [3, 1, 2], theme: 'transparent' }],
+  ['nine games', '1,2,3,4,5,6,7,8,9', 'light', { gamePks: [1, 2, 3, 4, 5, 6, 7, 8, 9], theme: 'light' }],
+  ['ten games', '1,2,3,4,5,6,7,8,9,10', null, invalidGames],
+  ['zero', '0', null, invalidGames],
+  ['a negative number', '-1', null, invalidGames],
+  ['a number that is too large', '2147483648', null, invalidGames],
+  ['words', 'all', null, invalidGames],
+  ['a missing number', '1,,2', null, invalidGames],
+  ['another theme', null, 'blue', 'theme must be one of light, dark, transparent.'],
+])('the parameters of a wall: %s', (_, games, theme, expected) => {
+  expect(parseWallOptions(games, theme)).toEqual(expected);
+});
+
+test.each([
+  [0, 1, 1],
+  [1, 1, 1],
+  [2, 2, 1],
+  [3, 2, 2],
+  [4, 2, 2],
+  [5, 3, 2],
+  [6, 3, 2],
+  [7, 3, 3],
+  [9, 3, 3],
+])('%i games have %i columns and %i rows', (games, columns, rows) => {
+  expect(wallGrid(games)).toEqual({ columns, rows });
+});
+
+function tileGame(
+  gamePk: number,
+  phase: GameStatus['phase'],
+  start: number | null = 1000,
+  detail: GameStatus['detail'] = null,
+) {
+  return { gamePk, startsAt: start, status: { phase, text: '', detail, reason: null, startTimeTbd: false } };
+}
+
+const many = Array.from({ length: 15 }, (_, index) => tileGame(index + 1, index === 12 ? 'live' : 'open', index));
+
+test.each([
+  ['live games first', [tileGame(1, 'open'), tileGame(2, 'final'), tileGame(3, 'live')], null, [3, 1, 2]],
+  [
+    'games by their start',
+    [tileGame(1, 'live', 30), tileGame(2, 'live', 10), tileGame(3, 'live', null)],
+    null,
+    [2, 1, 3],
+  ],
+  ['equal starts by the number of the game', [tileGame(2, 'live'), tileGame(1, 'live')], null, [1, 2]],
+  [
+    'games called off last',
+    [tileGame(1, 'void'), tileGame(2, 'void', 1000, 'tied'), tileGame(3, 'held')],
+    null,
+    [3, 2, 1],
+  ],
+  [
+    'hidden games after those to come',
+    [tileGame(1, 'unknown', 1, 'hidden'), tileGame(2, 'final'), tileGame(3, 'open')],
+    null,
+    [3, 1, 2],
+  ],
+  ['at most nine', many, null, [13, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ['the games of the URL in its order', many, [15, 13, 1], [15, 13, 1]],
+  ['no game of another day', many, [99, 2], [2]],
+  ['no game on a day off', [], null, []],
+])('a wall shows %s', (_, games, gamePks, expected) => {
+  expect(chooseWallGames(games, gamePks).map(({ gamePk }) => gamePk)).toEqual(expected);
+});
