@@ -17,7 +17,6 @@ function pitcher(id: number, name: string, figures: Record<string, string>): Sta
     gamePk: null,
     isHome: null,
     isWin: null,
-    rank: null,
     situation: null,
     figures,
   };

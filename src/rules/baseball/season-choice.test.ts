@@ -4,10 +4,8 @@ import type { Season } from './season.ts';
 
 const season = (id: string, regularStart: string | null): Season => ({
   id,
-  springStart: null,
   regularStart,
   regularEnd: null,
-  postSeasonStart: null,
   end: null,
 });
 

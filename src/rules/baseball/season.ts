@@ -6,10 +6,8 @@ const daySchema = z.string().nullable();
 export const seasonSchema = z.object({
   /** '2025' */
   id: z.string(),
-  springStart: daySchema,
   regularStart: daySchema,
   regularEnd: daySchema,
-  postSeasonStart: daySchema,
   end: daySchema,
 });
 

@@ -49,13 +49,13 @@ function playerHydration(stats: PlayerStats | undefined): string {
   return `currentTeam,stats(group=[${stats.groups.join(',')}],type=[${stats.types.join(',')}]${situations}${season})`;
 }
 
-/** The players of a level in a season: about 1,400 in the major leagues. */
+/** The players of the major leagues in a season: about 1,400. */
 export function readPlayerList(
   client: StatsApiClient,
-  { season, level = 1 }: { season: string; level?: number },
+  { season }: { season: string },
 ): Promise<UpstreamResponse<ListedPlayer[]>> {
   const convert = toPlayerList;
-  return client.read(`/api/v1/sports/${level}/players`, { kind: 'players', query: { season }, convert });
+  return client.read('/api/v1/sports/1/players', { kind: 'players', query: { season }, convert });
 }
 
 export const wireFullPerson = wirePerson.extend({

@@ -6,10 +6,8 @@ import { day, requiredText, rows } from './wire/tolerant.ts';
 
 const wireSeason = z.object({
   seasonId: requiredText,
-  springStartDate: day,
   regularSeasonStartDate: day,
   regularSeasonEndDate: day,
-  postSeasonStartDate: day,
   seasonEndDate: day,
 });
 
@@ -17,9 +15,9 @@ export const wireSeasons = z.object({ seasons: rows(wireSeason, 500) });
 
 type WireSeason = z.infer<typeof wireSeason>;
 
-/** The seasons of a level that have dates in the upstream, oldest first. */
-export function readSeasons(client: StatsApiClient, level = 1): Promise<UpstreamResponse<Season[]>> {
-  const query = { sportId: level };
+/** The seasons of the major leagues that have dates in the upstream, oldest first. */
+export function readSeasons(client: StatsApiClient): Promise<UpstreamResponse<Season[]>> {
+  const query = { sportId: 1 };
   return client.read('/api/v1/seasons/all', { kind: 'seasons', query, convert: toSeasons });
 }
 
@@ -28,10 +26,8 @@ export const toSeasons = memoizeByBody((body): Season[] => wireSeasons.parse(bod
 function toSeason(wire: WireSeason): Season {
   return {
     id: wire.seasonId,
-    springStart: wire.springStartDate ?? null,
     regularStart: wire.regularSeasonStartDate ?? null,
     regularEnd: wire.regularSeasonEndDate ?? null,
-    postSeasonStart: wire.postSeasonStartDate ?? null,
     end: wire.seasonEndDate ?? null,
   };
 }

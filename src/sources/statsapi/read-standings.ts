@@ -17,9 +17,6 @@ export const wireTeamRecord = z.object({
   losses: seasonCount,
   winningPercentage: figure,
   streak: optional(z.object({ streakCode: text })),
-  gamesBack: figure,
-  wildCardGamesBack: figure,
-  divisionRank: rank,
   wildCardRank: rank,
   leagueRecord: optional(wireRecord.extend({ pct: figure })),
   runsScored: seasonCount,
@@ -27,8 +24,6 @@ export const wireTeamRecord = z.object({
   runDifferential: runDifferentialField,
   records: optional(z.object({ splitRecords: optionalRows(wireSplitRecord, 200) })),
   clinchIndicator: text,
-  magicNumber: figure,
-  eliminationNumber: figure,
 });
 
 export const wireStandings = z.object({
@@ -97,17 +92,12 @@ function toStanding(wire: WireTeamRecord): Standing {
     losses,
     percentage: wire.winningPercentage ?? wire.leagueRecord?.pct ?? '-',
     streak: wire.streak?.streakCode ?? null,
-    gamesBack: wire.gamesBack ?? null,
-    wildCardGamesBack: wire.wildCardGamesBack ?? null,
-    divisionRank: wire.divisionRank ?? null,
     wildCardRank: wire.wildCardRank ?? null,
     ...toRuns(wire),
     home: split(wire, 'home'),
     away: split(wire, 'away'),
     lastTen: split(wire, 'lastTen'),
     clinched: wire.clinchIndicator ?? null,
-    magicNumber: wire.magicNumber ?? null,
-    eliminationNumber: wire.eliminationNumber ?? null,
   };
 }
 

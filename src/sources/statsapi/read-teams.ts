@@ -4,22 +4,18 @@ import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import { memoizeByBody, type UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { optionalId } from './wire/baseball-bounds.ts';
-import { toNamed, toText } from './wire/to-named.ts';
+import { toNamed } from './wire/to-named.ts';
 import { toTeam, toVenue } from './wire/to-team.ts';
-import { figure, flag, optional, rows, text } from './wire/tolerant.ts';
+import { optional, rows, text } from './wire/tolerant.ts';
 import { wireNamed, wireTeam, wireVenue } from './wire/wire-team.ts';
 
 const wireTeamProfile = wireTeam.extend({
-  season: figure,
-  locationName: text,
-  firstYearOfPlay: figure,
   venue: optional(wireVenue),
   league: optional(wireNamed),
   division: optional(wireNamed),
   sport: optional(wireNamed),
   parentOrgId: optionalId,
   parentOrgName: text,
-  active: flag,
 });
 
 export const wireTeams = z.object({ teams: rows(wireTeamProfile, 2000) });
@@ -35,15 +31,11 @@ function toTeamProfile(wire: WireTeamProfile): TeamProfile {
     name,
     shortName,
     abbreviation,
-    season: wire.season ?? null,
-    location: toText(wire.locationName),
-    firstYear: wire.firstYearOfPlay ?? null,
     venue: toVenue(wire.venue),
     league: toNamed(wire.league),
     division: toNamed(wire.division),
     level: toNamed(wire.sport),
     parent: toNamed({ id: wire.parentOrgId, name: wire.parentOrgName }),
-    isActive: wire.active ?? true,
   };
 }
 

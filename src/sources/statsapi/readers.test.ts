@@ -135,7 +135,7 @@ const clubReaders: Record<string, Verb> = {
     call: (client) => readTeams(client, { season: '2030' }),
     request: '/api/v1/teams?hydrate=venue(timezone)&season=2030&sportId=1',
     body: { teams: [{ id: 5000, name: 'Lake Town Otters', parentOrgId: 121, parentOrgName: 'Mets' }] },
-    value: [{ shortName: 'Lake Town Otters', abbreviation: 'LTO', parent: { id: 121, name: 'Mets' }, isActive: true }],
+    value: [{ shortName: 'Lake Town Otters', abbreviation: 'LTO', parent: { id: 121, name: 'Mets' } }],
   },
   readTeam: {
     call: (client) => readTeam(client, { teamId: 5000, season: '2030' }),

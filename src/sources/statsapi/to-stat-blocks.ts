@@ -29,7 +29,6 @@ function toSplit(wire: WireSplit): StatSplit {
     gamePk: wire.game?.gamePk ?? null,
     isHome: wire.isHome ?? null,
     isWin: wire.isWin ?? null,
-    rank: wire.rank ?? null,
     situation: wire.split?.code ?? null,
     figures: toFigures(wire.stat),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wirePosition } from './read-roster.ts';
-import { optionalId, rank } from './wire/baseball-bounds.ts';
+import { optionalId } from './wire/baseball-bounds.ts';
 import { day, flag, optional, optionalFields, optionalRows, rows, text, integer } from './wire/tolerant.ts';
 import { wireNamed, wirePerson, wireTeam } from './wire/wire-team.ts';
 
@@ -32,7 +32,6 @@ const wireSplit = z.object({
   gameType: text,
   isHome: flag,
   isWin: flag,
-  rank,
   stat: optionalFields(wireFigureOrTable, 300),
 });
 

@@ -67,7 +67,7 @@ test.each([
   ['of a season that has not begun', '2030-07-01', '2030-09-28', []],
   ['of a season without a calendar', null, null, []],
 ])('the parts %s', (_title, regularStart, regularEnd, parts) => {
-  const season = { id: '2030', springStart: null, regularStart, regularEnd, postSeasonStart: null, end: null };
+  const season = { id: '2030', regularStart, regularEnd, end: null };
   expect(partsOfSeason(season, today)).toEqual(parts);
   expect(parts.every((part) => partPattern.test(part))).toBe(true);
 });

@@ -16,7 +16,6 @@ const split = (id: number, figures: Figures): StatSplit => ({
   gamePk: null,
   isHome: null,
   isWin: null,
-  rank: null,
   situation: null,
   figures,
 });

@@ -79,10 +79,8 @@ test('wild cards and leagues without divisions are left out', () => {
 
 const season = (year: number) => ({
   id: String(year),
-  springStart: null,
   regularStart: `${year}-03-26`,
   regularEnd: `${year}-09-27`,
-  postSeasonStart: null,
   end: `${year}-10-31`,
 });
 const calendar = [season(2026), season(2027), season(2028)];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordSchema, teamSchema } from '../game/model.ts';
 
-/** A club's line in the upstream's standings. Percentages and games back have its format: '.556', '3.5', '+6.0', '-'. */
+/** A club's line in the upstream's standings. Percentages have its format: '.556', '-'. */
 export const standingSchema = z.object({
   team: teamSchema,
   wins: z.number().int(),
@@ -9,10 +9,7 @@ export const standingSchema = z.object({
   percentage: z.string(),
   /** 'W3', 'L1'; null before the first game */
   streak: z.string().nullable(),
-  gamesBack: z.string().nullable(),
-  wildCardGamesBack: z.string().nullable(),
   /** 1-based */
-  divisionRank: z.number().int().nullable(),
   wildCardRank: z.number().int().nullable(),
   runsScored: z.number().int().nullable(),
   runsAllowed: z.number().int().nullable(),
@@ -22,8 +19,6 @@ export const standingSchema = z.object({
   lastTen: recordSchema.nullable(),
   /** 'z' best record, 'y' division, 'w' wild card, 'x' a place in the postseason */
   clinched: z.string().nullable(),
-  magicNumber: z.string().nullable(),
-  eliminationNumber: z.string().nullable(),
 });
 
 export const standingsGroupSchema = z.object({

@@ -25,7 +25,6 @@ const statSplitSchema = z.object({
   gamePk: z.number().int().nullable(),
   isHome: z.boolean().nullable(),
   isWin: z.boolean().nullable(),
-  rank: z.number().int().nullable(),
   /** code of the situation, splits only: 'vl' against left-handers, 'risp' with a runner in scoring position */
   situation: z.string().nullable(),
   figures: figuresSchema,

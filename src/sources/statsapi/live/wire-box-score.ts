@@ -6,7 +6,6 @@ import { wirePerson } from '../wire/wire-team.ts';
 export const wirePosition = optional(z.object({ abbreviation: text }));
 
 const wireBatting = z.object({
-  note: text,
   atBats: gameCount,
   runs: gameCount,
   hits: gameCount,
@@ -14,7 +13,6 @@ const wireBatting = z.object({
   baseOnBalls: gameCount,
   strikeOuts: gameCount,
   homeRuns: gameCount,
-  gamesPlayed: gameCount,
 });
 
 const wirePitching = z.object({
@@ -53,7 +51,7 @@ export const wireBoxTeam = z.object({
   players: optionalValues(wireBoxPlayer, 200),
   pitchers: optionalRows(id, 100),
   battingOrder: optionalRows(id, 100),
-  info: optionalRows(z.object({ title: text, fieldList: optionalRows(wireField, 100) }), 50),
+  info: optionalRows(z.object({ fieldList: optionalRows(wireField, 100) }), 50),
   note: optionalRows(wireField, 100),
 });
 

@@ -38,7 +38,7 @@ const wirePlayer = z.object({
   strikeZoneBottom: zoneFeet,
 });
 
-const wireCounts = z.object({ used: gameCount, remaining: gameCount });
+const wireCounts = z.object({ remaining: gameCount });
 const wireChallengeCounts = z.object({ usedSuccessful: gameCount, usedFailed: gameCount, remaining: gameCount });
 
 const wireGameData = z.object({

@@ -28,8 +28,6 @@ export const wireLineScore = z.object({
   offense: optional(
     z.object({
       batter: optional(wirePerson),
-      onDeck: optional(wirePerson),
-      inHole: optional(wirePerson),
       first: optional(wirePerson),
       second: optional(wirePerson),
       third: optional(wirePerson),

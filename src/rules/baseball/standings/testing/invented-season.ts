@@ -34,9 +34,6 @@ export function inventedStanding(id: number, wins: number, losses: number): Stan
     losses,
     percentage: '.500',
     streak: null,
-    gamesBack: null,
-    wildCardGamesBack: null,
-    divisionRank: null,
     wildCardRank: null,
     runsScored: null,
     runsAllowed: null,
@@ -45,8 +42,6 @@ export function inventedStanding(id: number, wins: number, losses: number): Stan
     away: null,
     lastTen: null,
     clinched: null,
-    magicNumber: null,
-    eliminationNumber: null,
   };
 }
 

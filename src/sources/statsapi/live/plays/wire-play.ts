@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  id,
-  index,
-  inning,
-  runs,
-  balls,
-  degrees,
-  mph,
-  outs,
-  strikes,
-  zoneFeet,
-  optionalId,
-} from '../../wire/baseball-bounds.ts';
+import { id, index, inning, runs, balls, degrees, mph, outs, strikes, optionalId } from '../../wire/baseball-bounds.ts';
 import {
   flag,
   integer,
@@ -52,8 +40,6 @@ const feetPerSecond = number(-1000, 1000);
 const wirePitchData = z.object({
   startSpeed: mph,
   endSpeed: mph,
-  strikeZoneTop: zoneFeet,
-  strikeZoneBottom: zoneFeet,
   /** inches from the front of the plate to the plane of the zone; absent before 2026, then it is the front */
   strikeZoneDepth: number(0, 17),
   coordinates: optional(
@@ -97,7 +83,6 @@ export const wirePlayEvent = z.object({
       description: prose,
       event: text,
       eventType: text,
-      isInPlay: flag,
       isOut: flag,
       type: optional(z.object({ code: text, description: text })),
       violation: optional(z.object({ player: optional(wirePerson) })),
