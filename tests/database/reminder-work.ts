@@ -6,13 +6,7 @@ import {
   readSubscriptions,
   readReminderKeys,
 } from '#features/reminders/server/push-subscriptions.ts';
-import {
-  readPicked,
-  claimReminder,
-  claimResults,
-  readUsersForResults,
-  readWaitingUsers,
-} from '#features/reminders/server/remind-user.ts';
+import { readPicked, claim, readUsersForResults, readWaitingUsers } from '#features/reminders/server/remind-user.ts';
 import { readRanksOf, readResults } from '#features/reminders/server/send-results.ts';
 import { createBrowser } from '#features/reminders/server/testing/create-browser.ts';
 import { createUnsubscribeToken } from '#features/reminders/server/unsubscribe-link.ts';
@@ -69,11 +63,11 @@ export function reminderWork(db: Db): Record<string, () => Promise<unknown>> {
       if (waiting === undefined) throw new Error('No user waits for a reminder');
       await readSubscriptions(db, [waiting.userId], 0);
       await readPicked(db, [1, 2, 3], [waiting.userId]);
-      await claimReminder(db, waiting.userId, today);
+      await claim(db, waiting.userId, 'remindedOn', today);
       await readUsersForResults(db, { evening: today, after: 0 });
       await readResults(db, [waiting.userId], today);
       await readRanksOf(db, [waiting.userId]);
-      await claimResults(db, waiting.userId, today);
+      await claim(db, waiting.userId, 'resultsOf', today);
       await remindTooLate(db);
       await deleteGoneSubscription(db, 'https://push.example/1');
     },

@@ -145,7 +145,7 @@ async function findRunningServer(dataDir: string): Promise<ClientConfig | null> 
 }
 
 async function connectionTo({ data, socket }: ServerFolders): Promise<ClientConfig> {
-  return { host: socket, user: serverUser, password: await serverPassword(data), database: 'postgres' };
+  return { host: socket, user: serverUser, password: await readFile(passwordFile(data), 'utf8'), database: 'postgres' };
 }
 
 /**
@@ -230,11 +230,6 @@ async function initData({ binaries, data }: ServerFolders, account: ServerAccoun
   await run(`${binaries}/bin/initdb`, options, { ...account, cwd: '/' });
   await rename(secret, passwordFile(fresh));
   await rename(fresh, data);
-}
-
-/** Reads the random password of `serverUser`, stored in the data folder and readable only by its owner. */
-function serverPassword(data: string): Promise<string> {
-  return readFile(passwordFile(data), 'utf8');
 }
 
 const require = createRequire(import.meta.url);

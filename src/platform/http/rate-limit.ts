@@ -23,7 +23,8 @@ export function createRateLimits(db: Db | null): CreateRateLimit {
   return (name, { max, windowMs }) => {
     const options = { keyPrefix: name, points: max, duration: windowMs / 1000 };
     const memory = new RateLimiterMemory(options);
-    const limiter = db === null ? memory : createSharedLimiter(db, { ...options, insuranceLimiter: memory });
+    const limiter =
+      db === null ? memory : new RateLimiterPostgres({ ...options, ...tableOf(db), insuranceLimiter: memory });
     // no name and no address is stored
     const hash = (key: string) => createHash('sha256').update(`${name} ${key}`).digest('base64url');
     return {
@@ -41,18 +42,9 @@ export function createRateLimits(db: Db | null): CreateRateLimit {
   };
 }
 
-type Insured = { keyPrefix: string; points: number; duration: number; insuranceLimiter: RateLimiterMemory };
-
 /** The library deletes rows an hour after their windows. */
-function createSharedLimiter(db: Db, options: Insured): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: db.$client,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-  });
-}
+const tableOf = ({ $client }: Db) =>
+  ({ storeClient: $client, storeType: 'pool', tableName: 'rate_limits', tableCreated: true }) as const;
 
 function refuse(cause: unknown): never {
   if (cause instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(cause.msBeforeNext / 1000)));

@@ -76,52 +76,8 @@ const settingsSchema = z.object({
 
 type LeagueChoice = { kind: 'auto' } | { kind: 'mlb' } | { kind: 'simulated' } | { kind: 'recorded'; folder: string };
 
-export type Settings = {
-  isProduction: boolean;
-  port: number;
-  host: string;
-  league: LeagueChoice;
-  leagueSeed: string | null;
-  /** epoch ms: start of the league's clock; null: the real time */
-  leagueNow: number | null;
-  /** YYYY-MM-DD; null: the stored one, or chosen by the league */
-  leagueOpeningDay: string | null;
-  /** league milliseconds per real millisecond; 0: the clock stands, for tests */
-  leagueSpeed: number;
-  /** of the league's HTTP service; 0: any free port */
-  leaguePort: number;
-  /** of a simulated or recorded league that runs already; null: one is started */
-  leagueUrl: string | null;
-  /** their number in a simulated league, 0 to 60 */
-  simulatedFans: number;
-  dataDir: string;
-  /** folder of the daily backups */
-  backupDir: string;
-  databaseUrl: string | null;
-  /** the same server without a pooler between, for the queues of work and the leader's lock; null: `databaseUrl` */
-  databaseDirectUrl: string | null;
-  /** broker of a site with several processes; null: this process is the only one */
-  natsUrl: string | null;
-  /** scheme and host of the site, for absolute URLs; null: those of each request */
-  publicUrl: string | null;
-  /** addresses of the proxies whose forwarded headers are used */
-  trustedProxies: string[];
-  /** contact for errors and ideas: an email address or an http(s) URL */
-  contact: string | null;
-  /** SMTP server; null: no mail */
-  smtpUrl: string | null;
-  /** the sender of all mail */
-  mailFrom: string | null;
-  /** username of an account that becomes an admin at the start; the name cannot be registered */
-  adminUser: string | null;
-  /** bearer token of `/metrics`; null: no metrics */
-  metricsToken: string | null;
-  statsApiUrl: string;
-  savantUrl: string;
-};
-
 /** Reads the settings from environment variables; an empty one is absent. Throws `InvalidSetting` for the first invalid one. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const present = Object.entries(readSecretFiles(env)).filter(([, value]) => value !== undefined && value !== '');
   const given = Object.fromEntries(present);
   if ('WORKERS' in given)
@@ -147,28 +103,46 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     league,
     leagueSeed: values.LEAGUE_SEED ?? null,
+    /** epoch ms: start of the league's clock; null: the real time */
     leagueNow: values.LEAGUE_NOW ?? null,
+    /** YYYY-MM-DD; null: the stored one, or chosen by the league */
     leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,
+    /** league milliseconds per real millisecond; 0: the clock stands, for tests */
     leagueSpeed: values.LEAGUE_SPEED,
+    /** of the league's HTTP service; 0: any free port */
     leaguePort: values.LEAGUE_PORT,
+    /** of a simulated or recorded league that runs already; null: one is started */
     leagueUrl: values.LEAGUE_URL ?? null,
+    /** their number in a simulated league, 0 to 60 */
     simulatedFans: values.SIMULATED_FANS,
     dataDir: values.DATA_DIR,
+    /** folder of the daily backups */
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL ?? null,
+    /** the same server without a pooler between, for the queues of work and the leader's lock; null: `databaseUrl` */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    /** broker of a site with several processes; null: this process is the only one */
     natsUrl: values.NATS_URL ?? null,
+    /** scheme and host of the site, for absolute URLs; null: those of each request */
     publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
+    /** addresses of the proxies whose forwarded headers are used */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** contact for errors and ideas: an email address or an http(s) URL */
     contact: values.CONTACT ?? null,
+    /** SMTP server; null: no mail */
     smtpUrl: values.SMTP_URL ?? null,
+    /** the sender of all mail */
     mailFrom: values.MAIL_FROM ?? null,
+    /** username of an account that becomes an admin at the start; the name cannot be registered */
     adminUser: values.ADMIN_USER ?? null,
+    /** bearer token of `/metrics`; null: no metrics */
     metricsToken: values.METRICS_TOKEN ?? null,
     statsApiUrl: values.STATS_API_URL,
     savantUrl: values.SAVANT_URL,
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;
 
 function parseLeague(text: string): LeagueChoice {
   if (text.startsWith('recorded:')) return { kind: 'recorded', folder: text.slice('recorded:'.length) };

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
@@ -107,8 +107,6 @@ export async function resetWithCode(
   });
 }
 
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-
 type Replacement = {
   id: Authorized<UserId>;
   owner: PasswordOwner;
@@ -116,7 +114,7 @@ type Replacement = {
   /** the session that does not end */
   keep: string | null;
   /** runs in the transaction and throws to cancel it */
-  consume?: (transaction: Transaction) => Promise<void>;
+  consume?: (transaction: Tx) => Promise<void>;
 };
 
 /**

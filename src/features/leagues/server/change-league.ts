@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { NotFound, Unacceptable } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { leagueNameFault, normalizeLeagueName } from '../rules/private-league.ts';
 import { privateLeagues } from '../tables.ts';
-import { newCode, lockLeagueAsAdmin, type Tx, removeFromLeague, setAdmin } from './lock-league.ts';
+import { newCode, lockLeagueAsAdmin, removeFromLeague, setAdmin } from './lock-league.ts';
 
 type ByAdmin = { leagueId: number; userId: Authorized<UserId> };
 

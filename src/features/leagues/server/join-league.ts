@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -7,7 +7,7 @@ import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
 import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 import { checkLeagueName } from './change-league.ts';
-import { readMembers, type Tx, lockLeague, newCode, removeFromLeague } from './lock-league.ts';
+import { readMembers, lockLeague, newCode, removeFromLeague } from './lock-league.ts';
 
 /** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };

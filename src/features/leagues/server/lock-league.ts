@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq, and } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
-
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** The same for a league that does not exist and for one of others, so that others cannot find out which leagues exist. */
 export function noSuchLeague(): NotFound {

@@ -66,7 +66,7 @@ export async function remindUser(
   const lifetime = Math.min(longestLifetime, ((missing[0]?.locksAt ?? now) - now) / clock.speed);
   const until = realNow() + lifetime;
   return db.transaction(async (tx) => {
-    if (!(await claimReminder(tx, user.userId, today))) return false;
+    if (!(await claim(tx, user.userId, 'remindedOn', today))) return false;
     await queueText(tx, { jobs, ways }, { text, until });
     return true;
   });
@@ -151,21 +151,11 @@ export async function readUsersForResults(db: Db, { evening, after }: { evening:
   return readUsers(db, sql`${reminderSettings.wantsResults} and ${reminderSettings.resultsOf} < ${evening}`, after);
 }
 
-async function claim(db: Pick<Db, 'update'>, userId: number, column: 'remindedOn' | 'resultsOf', date: string) {
+export async function claim(db: Pick<Db, 'update'>, userId: number, column: 'remindedOn' | 'resultsOf', date: string) {
   const claimed = await db
     .update(reminderSettings)
     .set({ [column]: date })
     .where(and(eq(reminderSettings.userId, userId), lt(reminderSettings[column], date)))
     .returning({ userId: reminderSettings.userId });
   return claimed.length > 0;
-}
-
-/** Records the reminder of a day; false if it was recorded already, perhaps by another process. */
-export async function claimReminder(db: Pick<Db, 'update'>, userId: number, today: string): Promise<boolean> {
-  return claim(db, userId, 'remindedOn', today);
-}
-
-/** The same for the results of an evening. */
-export async function claimResults(db: Pick<Db, 'update'>, userId: number, evening: string): Promise<boolean> {
-  return claim(db, userId, 'resultsOf', evening);
 }

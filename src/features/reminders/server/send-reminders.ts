@@ -1,8 +1,7 @@
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { isReminderTime } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
@@ -15,12 +14,6 @@ import {
   type WaitingUser,
 } from './remind-user.ts';
 
-type Options = ReminderSender & {
-  client: StatsApiClient;
-  after: After;
-  log: { error(detail: object, message: string): void };
-};
-
 /** users who are reminded at the same time */
 const parallel = 10;
 /** real ms */
@@ -29,7 +22,7 @@ const minWait = 1000;
 const maxWait = 60_000;
 
 /** Reminds users before the first lock of a game that they have not picked. A run returns the number of reminded users. */
-export function sendReminders({ client, after, log, ...sender }: Options): PeriodicJob<number> {
+export function sendReminders({ client, after, log, ...sender }: ReminderSender & JobParts): PeriodicJob<number> {
   const { db, clock, realNow } = sender;
 
   async function remindBatch(users: WaitingUser[], games: DayGames, today: string): Promise<number> {

@@ -15,7 +15,7 @@ import {
   type ReminderSender,
   type Ways,
   waysOf,
-  claimResults,
+  claim,
   readUsersForResults,
   type WaitingUser,
 } from './remind-user.ts';
@@ -88,7 +88,7 @@ export function sendResults({ after, log, ...sender }: Options): PeriodicJob<num
   /** A user without a graded pick gets nothing, and is not looked at again for this evening. */
   async function send(user: WaitingUser, evening: string, text: ReminderText | null, ways: Ways | null) {
     return db.transaction(async (tx) => {
-      if (!(await claimResults(tx, user.userId, evening)) || text === null || ways === null) return false;
+      if (!(await claim(tx, user.userId, 'resultsOf', evening)) || text === null || ways === null) return false;
       await queueText(tx, { jobs, ways }, { text, until: realNow() + lifetime });
       return true;
     });

@@ -3,19 +3,14 @@ import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { recordGame, toPickable } from './record-game.ts';
 import { settleGames } from './settle-game.ts';
-
-type Log = { error(detail: object, message: string): void };
-
-type Options = { db: Db; client: StatsApiClient; clock: Clock; after: After; log: Log };
 
 const minute = 60_000;
 /** real ms between two runs, however fast the league's clock runs */
@@ -27,7 +22,7 @@ const refreshInterval = ({ date, isOpen }: DueDay, today: string): number =>
   isOpen && date <= today ? minute : 10 * minute;
 
 /** Reads the schedule of the days with open picks and settles their games. A run returns the games that were settled. */
-export function followResults({ db, client, clock, after, log }: Options): PeriodicJob<number[]> {
+export function followResults({ db, client, clock, after, log }: JobParts): PeriodicJob<number[]> {
   const refreshedAt = new Map<string, number>();
 
   async function refreshIfDue(day: DueDay, today: string): Promise<number[]> {

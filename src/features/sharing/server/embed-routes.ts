@@ -75,7 +75,7 @@ async function readGame({ shownGames }: Parts, gamePk: number, viewer: Viewer): 
 /** Reads the title of a target and the path of its share picture. Throws `NotFound` if there is no such game or user. */
 async function describeTarget(parts: Parts, target: EmbedTarget) {
   if (target.kind === 'board')
-    return { target, title: boardTitle(target.period), picture: '/api/leaderboard/picture.png' };
+    return { target, title: boardTitles[target.period], picture: '/api/leaderboard/picture.png' };
   if (target.kind === 'game') {
     const title = gameTitle(await readGame(parts, target.gamePk, newest));
     return { target, title, picture: `/api/games/${target.gamePk}/picture.png` };
@@ -270,15 +270,11 @@ export function writeGameEmbed(game: GameCard, emblems: Emblems, frame: EmbedFra
 
 const maxRows = 10;
 
-const titles: Record<Period, string> = {
+const boardTitles: Record<Period, string> = {
   season: 'Leaderboard of the season',
   month: 'Leaderboard of the month',
   week: 'Leaderboard of the week',
 };
-
-function boardTitle(period: Period): string {
-  return titles[period];
-}
 
 function writeRow({ rank, username, totalScore, currentStreak }: LeaderboardPage['rows'][number]): Html {
   return html`<tr>
@@ -310,7 +306,7 @@ export function writeBoardEmbed(
   const counting = isCounting ? html`<p>Counting results…</p>` : html``;
   const content = rows.length === 0 ? html`<p>No graded pick yet.</p>` : html`${counting}${table}`;
   const { page: path } = pathsOf({ kind: 'board', period });
-  return writeEmbed({ ...frame, title: boardTitle(period), path, content });
+  return writeEmbed({ ...frame, title: boardTitles[period], path, content });
 }
 
 /** What every embed needs. `notice`: that of a simulated or recorded league, or of the owner of the data */

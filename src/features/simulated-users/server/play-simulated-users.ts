@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
 import { recordGame } from '#features/settlement/server/record-game.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import {
@@ -22,20 +19,13 @@ import {
 import { createSimulatedAccounts } from './create-simulated-accounts.ts';
 import { type SimulationContext, replayGame, toUpcomingGame } from './replay-game.ts';
 
-type Log = { error(detail: object, message: string): void };
-
 /** The league in use. Only a simulated season has a known opening day (YYYY-MM-DD). */
 export type LeagueInUse = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
 
-type Options = {
+type Options = JobParts & {
   league: LeagueInUse;
   /** how many users, 0 to 60 */
   count: number;
-  db: Db;
-  client: StatsApiClient;
-  clock: Clock;
-  after: After;
-  log: Log;
 };
 
 const minute = 60_000;
@@ -72,13 +62,8 @@ export function playSimulatedUsers({ league, count, db, client, clock, after, lo
   return { ...periodicJob({ name: 'simulated users', work: play, firstWait, wait, after, log }), readProgress };
 }
 
-type CreateDayPlayerOptions = {
-  db: Db;
-  client: StatsApiClient;
-  clock: Clock;
+type CreateDayPlayerOptions = Pick<Options, 'db' | 'client' | 'clock' | 'count'> & {
   season: SimulatedSeason;
-  /** how many users, 0 to 60 */
-  count: number;
   /** league ms; a pick planned within this time is made now */
   horizon: number;
 };

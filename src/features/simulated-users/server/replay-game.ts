@@ -18,27 +18,20 @@ const lengthOfGame = 3 * hour;
 /** The time of a cancellation is not in the schedule. Assumed to be this long before the start: earlier picks are in time. */
 const cancellationLead = 6 * hour;
 
-type StoredGame = { game: PickableGame; seenAt: number };
-
-async function readStoredGame(db: Db, gamePk: number): Promise<StoredGame | null> {
-  const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
-  return row ? { game: toPickable(row), seenAt: row.seenAt.getTime() } : null;
-}
-
 /** Stores the game as it was before its start; `since`: when picks become possible. Null if the server already saw it start. */
 async function openGame(
   db: Db,
   card: GameCard,
   startsAt: number,
 ): Promise<{ game: PickableGame; since: number } | null> {
-  const stored = await readStoredGame(db, card.gamePk);
-  if (stored?.game.phase === 'open' && stored.game.officialDate === card.officialDate) {
-    return { game: stored.game, since: -Infinity };
-  }
-  const isMakeUp = stored?.game.phase === 'void' && stored.game.officialDate !== card.officialDate;
-  if (stored !== null && !isMakeUp) return null;
-  const since = Math.max(startsAt - listedLead, stored?.seenAt ?? -Infinity);
-  const game = await recordGame(db, { card: cardBefore(card), asOf: since, now: since, level: 1 });
+  const [row] = await db.select().from(games).where(eq(games.gamePk, card.gamePk));
+  const stored = row && toPickable(row);
+  if (stored?.phase === 'open' && stored.officialDate === card.officialDate) return { game: stored, since: -Infinity };
+  const isMakeUp = stored?.phase === 'void' && stored.officialDate !== card.officialDate;
+  if (stored !== undefined && !isMakeUp) return null;
+  const since = Math.max(startsAt - listedLead, row?.seenAt.getTime() ?? -Infinity);
+  // as it was before the game: clubs, place and time without any result
+  const game = await recordGame(db, { card: withoutPlay(card, scheduledStatus), asOf: since, now: since, level: 1 });
   return { game, since };
 }
 
@@ -68,11 +61,6 @@ export async function replayGame(
 
 /** The simulated users, the season that they play and the database that stores it. */
 export type SimulationContext = { db: Db; season: SimulatedSeason; users: readonly SimulatedAccount[] };
-
-/** Returns the card as it was before the game: clubs, place and time without any result. */
-export function cardBefore(card: GameCard): GameCard {
-  return withoutPlay(card, scheduledStatus);
-}
 
 /** Converts a card to the facts that are known before the game; null while its start is to be determined. */
 export function toUpcomingGame({

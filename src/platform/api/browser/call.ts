@@ -40,8 +40,11 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, readErrorBody(response.status, body));
 }
 
+/** Writes a failed call to the browser's console, as the specification requires for some calls. */
 function refuse(route: string, error: ApiError): never {
-  logFailure(route, error);
+  const line = lines[route]?.(error) ?? null;
+  // oxlint-disable-next-line no-console
+  if (line !== null) console.log(line);
   throw error;
 }
 
@@ -89,10 +92,3 @@ const lines: Record<string, (error: ApiError) => string | null> = {
   'GET /api/games': ({ status }) => `Failed to fetch API. Code: ${status}`,
   'GET /api/players': () => "Network response wasn't okay",
 };
-
-/** Writes a failed call to the browser's console, as the specification requires for some calls. */
-export function logFailure(route: string, error: ApiError): void {
-  const line = lines[route]?.(error) ?? null;
-  // oxlint-disable-next-line no-console
-  if (line !== null) console.log(line);
-}

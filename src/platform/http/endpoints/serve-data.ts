@@ -29,7 +29,7 @@ export function serveData<E extends DataEndpoint>(
       if (validateResponses) endpoint.response.parse(output);
       const { cacheControl, vary } = sharingOf(visit.sharing, kindOf(endpoint), endpoint.maxAge);
       if (isUnchanged(input, output)) return reply.code(304).headers({ 'cache-control': cacheControl, vary }).send();
-      reply.code(statusOf(endpoint));
+      reply.code(endpoint.status ?? 200);
       return sendBody(request, reply, bodyOf(output), { mediaType, cacheControl, vary });
     },
   };
@@ -37,10 +37,6 @@ export function serveData<E extends DataEndpoint>(
 
 function bodyForOne(output: object): HttpBody {
   return createHttpBody(JSON.stringify(output), 'application/json', { isForOne: true });
-}
-
-function statusOf({ status }: Endpoint): number {
-  return status ?? 200;
 }
 
 type FileEndpoint = Endpoint & { mediaType: 'text/csv'; access: 'owner'; response?: never };

@@ -260,7 +260,6 @@ export function createAudience(): Audience {
       responses.set(response, rewrite);
       response.once('close', () => responses.delete(response));
       response.once('error', () => responses.delete(response));
-      if (isEnded) response.end();
     },
     send(frame) {
       for (const [response, rewrite] of responses) {

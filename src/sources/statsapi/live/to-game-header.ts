@@ -104,7 +104,7 @@ function toLineup(wire: WireBoxTeam | undefined): LineupSlot[] {
   return (wire?.battingOrder ?? []).map((playerId, position) => ({ order: position + 1, playerId, position: '' }));
 }
 
-const toPlayer = (wire: WirePlayer): GamePlayer => ({
+const toPlayer = (wire: Pick<WirePlayer, 'id'> & Partial<WirePlayer>): GamePlayer => ({
   id: wire.id,
   name: wire.fullName ?? `Player ${wire.id}`,
   batSide: toHand(wire.batSide?.code),
@@ -120,17 +120,7 @@ function toPlayers({ gameData, liveData }: WireFeed): Record<string, GamePlayer>
   const boxed = [away, home].flatMap((team) => (team?.players ?? []).map(({ person }) => person));
   const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
   const named = [...matched, ...boxed].filter((person) => person !== undefined);
-  const players = new Map(named.map(({ id, fullName }) => [id, toPlayer(bare(id, fullName))]));
+  const players = new Map(named.map(({ id, fullName }) => [id, toPlayer({ id, fullName })]));
   for (const player of gameData.players) players.set(player.id, toPlayer(player));
   return Object.fromEntries(players);
 }
-
-const bare = (id: number, fullName: string | undefined): WirePlayer => ({
-  id,
-  fullName,
-  batSide: undefined,
-  pitchHand: undefined,
-  primaryPosition: undefined,
-  strikeZoneTop: undefined,
-  strikeZoneBottom: undefined,
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { cardBefore } from './replay-game.ts';
+import { inventedCard, inventedClub } from './testing/invented-card.ts';
+import { scheduledStatus, withoutPlay } from './without-play.ts';
 
 const upcoming = inventedCard({ startsAt: 1_000_000 });
 
@@ -15,6 +15,9 @@ test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('the card befor
     rescheduledTo: '2026-07-19',
     resumesOn: '2026-07-19',
   });
-  expect(cardBefore(card)).toEqual({ ...upcoming, status: cardBefore(upcoming).status });
-  expect(cardBefore(card).status.phase).toBe('open');
+  expect(withoutPlay(card, scheduledStatus)).toEqual({
+    ...upcoming,
+    status: withoutPlay(upcoming, scheduledStatus).status,
+  });
+  expect(withoutPlay(card, scheduledStatus).status.phase).toBe('open');
 });
