@@ -16,8 +16,8 @@ const manifestSchema = z.record(
   }),
 );
 
-const isRenderPage = z.custom<RenderPage>((value) => typeof value === 'function');
-const entrySchema = z.object({ renderPage: isRenderPage });
+/** the module of the pages on the server */
+export const entrySchema = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });
 
 /** Loads the pages built by `npm run build`. Rejects if they are missing. */
 export async function loadBuiltPages(dist: string): Promise<Pages> {

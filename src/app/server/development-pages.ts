@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
-import { z } from 'zod';
-import type { RenderPage } from '#platform/api/page-renderer.ts';
+import { entrySchema } from './built-pages.ts';
 import type { Pages } from './serve-pages.ts';
-
-const entrySchema = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });
 
 /** Fast refresh needs this hook before any component. It is a file because the policy forbids inline scripts. */
 const preamblePath = '/@development/preamble.js';

@@ -38,9 +38,9 @@ export function openUpstream(
   const keys = shown.kind === 'mlb' ? {} : { keyOf: pathOf };
   const stores = isContinued(shown.kind, settings) ? [createResponseStore({ db, clock, log, ...keys })] : [];
   const [store] = stores;
-  const urls = { baseUrl: statsApiUrl, savantUrl };
   const client = createStatsApiClient({
-    ...urls,
+    baseUrl: statsApiUrl,
+    savantUrl,
     clock,
     log,
     fetch,

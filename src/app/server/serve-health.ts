@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { UpstreamState } from '../operator/monitoring/create-upstream-recorder.ts';
 
 export type Health = {
   ok: true;
   league: 'mlb' | 'simulated' | 'recorded';
-  /** epoch ms (league clock) of the newest successful response; null before the first */
-  upstream: { lastResponseAt: number | null; isFailing: boolean };
+  upstream: UpstreamState;
   database: 'ok' | 'failing';
   /** seconds since the start */
   uptime: number;

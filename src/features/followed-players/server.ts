@@ -13,6 +13,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
@@ -64,7 +65,6 @@ type PlayerDaySources = {
   shownGames: ShownGames;
 };
 
-const majorLeague = 1;
 /** Lineups are announced a few hours before the first pitch; until then the schedule has all that is known. */
 const lineupLeadMs = 4 * 3_600_000;
 
@@ -81,7 +81,7 @@ async function readPlayerDays(
 ): Promise<PlayerDays> {
   const { clock, players, shownGames } = sources;
   const [{ date, games, freshness }, listed] = await Promise.all([
-    shownGames.day({ level: majorLeague }, viewer),
+    shownGames.day({ level: majorLeagueLevel }, viewer),
     players.all(),
   ]);
   // the figures of players are opened together

@@ -186,8 +186,7 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     kind: 'person',
     pages: 'Player (season in detail), Compare',
     required: ['people[].id', 'people[].stats[].type.displayName', 'people[].stats[].splits[].stat'],
-    read: async (client, { playerId, season }) =>
-      season === null ? {} : findNothing(readSeasonOf(client, { id: idFrom(playerId), season })),
+    read: async (client, { playerId, season }) => findNothing(readSeasonOf(client, { id: idFrom(playerId), season })),
   },
   {
     kind: 'players',

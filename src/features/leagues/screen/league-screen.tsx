@@ -18,6 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem, Note } from '#ui/note.tsx';
 import { shareUrl, copyUrl } from '#ui/share-url.ts';
+import { dateText } from '#ui/time-text.ts';
 import type { PrivateLeague, leavePrivateLeague, endLeagueFeed, renewLeagueFeed } from '../contract.ts';
 import { privateLeagueQuery } from '../queries.ts';
 import { formatInvitationCode } from '../rules/private-league.ts';
@@ -192,8 +193,6 @@ function MembersTable({ league: { name, members, table }, username }: MembersTab
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** The URL of the feed, which is shown once. */
 function FeedUrl({ path }: { path: string }) {
   const id = useId();
@@ -237,7 +236,7 @@ function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLe
         <Note>
           {feedSince === null
             ? 'You have no link yet.'
-            : `Your link was created on ${dateFormat.format(new Date(feedSince))}. A new one ends it.`}
+            : `Your link was created on ${dateText(feedSince, 'UTC')}. A new one ends it.`}
         </Note>
       ) : (
         <FeedUrl path={path} />

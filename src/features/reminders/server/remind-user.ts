@@ -5,6 +5,7 @@ import { picks, users } from '#platform/db/schema.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
@@ -87,8 +88,6 @@ export type DayGames = {
   lockingGames(picked: ReadonlySet<number>): LockingGame[];
 };
 
-const majorLeague = 1;
-
 /** Reads the major-league games of a day (YYYY-MM-DD) with their locks. `now`: epoch ms, league clock. */
 export async function readDayGames(
   { db, client }: { db: Db; client: StatsApiClient },
@@ -96,7 +95,7 @@ export async function readDayGames(
   now: number,
 ): Promise<DayGames> {
   const [{ value: cards }, locks] = await Promise.all([
-    readSchedule(client, { date: today, level: majorLeague }),
+    readSchedule(client, { date: today, level: majorLeagueLevel }),
     readStoredLocks(db, today, now),
   ]);
   return {
