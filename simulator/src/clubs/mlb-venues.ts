@@ -1,4 +1,5 @@
 import type { Venue } from '../model.ts';
+import { mlbClubs } from './mlb-clubs.ts';
 
 type Row = readonly [
   id: number, name: string, city: string, state: string, stateAbbreviation: string, timeZone: string,
@@ -54,3 +55,6 @@ export const mlbVenues: readonly Venue[] = rows.map((row) => {
   const place = { city, state, stateAbbreviation, country, timeZone, latitude, longitude, elevation };
   return { id, name, ...place, roof, turf, capacity: row[11], fences };
 });
+
+/** The home park of each MLB club. */
+export const homeParks = new Map(mlbClubs.map((club) => [club.id, mlbVenues.find(({ id }) => id === club.venueId)]));

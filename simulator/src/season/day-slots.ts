@@ -1,6 +1,5 @@
 import { addDays, startOfDay } from '../clock/league-date.ts';
-import { mlbClubs } from '../clubs/mlb-clubs.ts';
-import { mlbVenues } from '../clubs/mlb-venues.ts';
+import { homeParks } from '../clubs/mlb-venues.ts';
 import type { LeagueDate } from '../model.ts';
 import type { Random } from '../rng/random.ts';
 import { minute, type Pairing } from './planned-game.ts';
@@ -17,10 +16,6 @@ const laterSlots: Readonly<Record<string, number>> = {
   'America/Denver': 3.5,
   'America/Chicago': 2,
 };
-
-const parkZone = new Map(
-  mlbClubs.map((club) => [club.id, mlbVenues.find((venue) => venue.id === club.venueId)?.timeZone ?? '']),
-);
 
 /** Start times over the whole league day, which is an hour shorter or longer when the clocks change. */
 function slotStarts(date: LeagueDate): number[] {
@@ -95,7 +90,7 @@ export class DaySlots {
   #preferredSlot(game: Pairing): number {
     const cached = this.#preference.get(game.series);
     if (cached !== undefined) return cached;
-    const slot = this.#random.between(0, 14) + (laterSlots[parkZone.get(game.homeId) ?? ''] ?? 0);
+    const slot = this.#random.between(0, 14) + (laterSlots[homeParks.get(game.homeId)?.timeZone ?? ''] ?? 0);
     this.#preference.set(game.series, slot);
     return slot;
   }

@@ -1,16 +1,10 @@
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
-import { mlbVenues } from '../clubs/mlb-venues.ts';
+import { homeParks } from '../clubs/mlb-venues.ts';
 import type { Random } from '../rng/random.ts';
 import type { Fate, Pairing } from './planned-game.ts';
 
 const gamesPerClub = 162;
 const windowLengths = [3, 3, 4] as const;
-
-const openAir = new Set(
-  mlbClubs
-    .filter((club) => mlbVenues.find((venue) => venue.id === club.venueId)?.roof === 'Open')
-    .map((club) => club.id),
-);
 
 function pairing(dayIndex: number, meeting: Meeting, series: string, fate: Fate = 'played'): Pairing {
   return { dayIndex, ...meeting, series, fate, gameNumber: 1, doubleHeader: 'N', makeUpOf: null, startsAt: 0 };
@@ -18,7 +12,7 @@ function pairing(dayIndex: number, meeting: Meeting, series: string, fate: Fate 
 
 /** The event on a pair's rest day: usually none, sometimes a postponed or suspended game in an open park. */
 function drawRestDayFate(random: Random, meeting: Meeting, isLastDay: boolean): Fate | null {
-  if (isLastDay || !openAir.has(meeting.homeId)) return null;
+  if (isLastDay || homeParks.get(meeting.homeId)?.roof !== 'Open') return null;
   const roll = random.next();
   if (roll < 0.46) return 'postponed';
   if (roll < 0.55) return 'suspended';
@@ -68,18 +62,16 @@ function playWindow(window: Window, tally: SeasonTally, random: Random): Pairing
   let postponedGames: Pairing[] = [];
   for (let day = 0; day < window.length; day++) {
     const today: Pairing[] = [];
-    const postponedToday: Pairing[] = [];
     for (const meeting of window.meetings) {
       const series = `${window.number}-${meeting.homeId}`;
       const isResting = rests.get(meeting) === day;
       const fate = isResting ? drawRestDayFate(random, meeting, day === window.length - 1) : 'played';
       if (fate !== null) today.push(pairing(window.firstDay + day, meeting, series, fate));
     }
-    postponedToday.push(...today.filter((game) => game.fate === 'postponed'));
     const seconds = secondGames(today, postponedGames, tally, random);
     for (const game of [...today, ...seconds]) if (game.fate !== 'postponed') tally.add(game);
     games.push(...today, ...seconds);
-    postponedGames = postponedToday;
+    postponedGames = today.filter((game) => game.fate === 'postponed');
   }
   return games;
 }

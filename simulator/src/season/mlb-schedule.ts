@@ -1,6 +1,5 @@
 import { addDays } from '../clock/league-date.ts';
-import { mlbClubs } from '../clubs/mlb-clubs.ts';
-import { mlbVenues } from '../clubs/mlb-venues.ts';
+import { homeParks } from '../clubs/mlb-venues.ts';
 import type { GameListing } from '../model.ts';
 import { Random } from '../rng/random.ts';
 import { DaySlots } from './day-slots.ts';
@@ -9,14 +8,6 @@ import { minute, type Pairing, type PlannedGame, playedListing, warmupLead } fro
 
 const firstGamePk = 910_001;
 const hour = 60 * minute;
-
-const homes = new Map(
-  mlbClubs.map((club) => {
-    const venue = mlbVenues.find((candidate) => candidate.id === club.venueId);
-    if (venue === undefined) throw new Error(`${club.name} have no park`);
-    return [club.id, venue];
-  }),
-);
 
 type Rained = { reason: string; fateAt: number };
 
@@ -66,7 +57,7 @@ function listings(openingDay: string, game: Pairing, all: readonly Pairing[], ra
 }
 
 function rainDelay(game: Pairing, random: Random): PlannedGame['rainDelay'] {
-  const canRain = homes.get(game.homeId)?.roof === 'Open' && game.doubleHeader === 'N' && game.fate === 'played';
+  const canRain = homeParks.get(game.homeId)?.roof === 'Open' && game.doubleHeader === 'N' && game.fate === 'played';
   if (!canRain || !random.chance(0.035)) return null;
   return { afterMinutes: random.int(20, 130), lengthMinutes: random.int(24, 88) };
 }
@@ -88,7 +79,7 @@ const countUp = <Key>(map: Map<Key, number>, key: Key): number => {
 function plan(seed: string, openingDay: string, game: Pairing, gamePk: number, counts: Counts): PlannedGame {
   const random = new Random(`${seed}/calendar/${gamePk}`);
   const series = counts.bySeries.get(game.series) ?? [];
-  const venue = homes.get(game.homeId);
+  const venue = homeParks.get(game.homeId);
   if (venue === undefined) throw new Error(`no park for ${game.homeId}`);
   return {
     gamePk,

@@ -1,6 +1,5 @@
 import { addDays, startOfDay } from '../../clock/league-date.ts';
-import { mlbClubs } from '../../clubs/mlb-clubs.ts';
-import { mlbVenues } from '../../clubs/mlb-venues.ts';
+import { homeParks } from '../../clubs/mlb-venues.ts';
 import type { GameScore } from '../../league.ts';
 import type { ClubResults } from '../../lines.ts';
 import type { LeagueDate, PostseasonGame } from '../../model.ts';
@@ -10,8 +9,6 @@ import { postseasonSeries, type Series, type Source } from './postseason-series.
 import { rankClubs, seedClubs } from './seeds.ts';
 
 const firstGamePk = 915_001;
-
-const homes = new Map(mlbClubs.map((club) => [club.id, mlbVenues.find(({ id }) => id === club.venueId)]));
 
 /** The first gamePk of each series. */
 const gamePks = new Map(
@@ -173,7 +170,7 @@ export class Postseason {
     const day = series.days[index] ?? 0;
     const officialDate = addDays(firstDay, day);
     const startsAt = startOfDay(officialDate) + series.hour * 60 * minute + 8 * minute;
-    const venue = homes.get(homeId) ?? placeholderVenue;
+    const venue = homeParks.get(homeId) ?? placeholderVenue;
     const number = index + 1;
     return {
       gamePk: (gamePks.get(series.id) ?? firstGamePk) + index,
