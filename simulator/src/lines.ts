@@ -105,13 +105,7 @@ export type ClubResults = {
   games: readonly ClubResult[];
 };
 
-export type ClubResult = {
-  gamePk: number;
-  date: string;
-  endedAt: number;
-  opponentId: number;
-  isHome: boolean;
-  isWin: boolean;
+export type ClubResult = Omit<GameLogEntry, 'line'> & {
   isTie: boolean;
   scored: number;
   allowed: number;

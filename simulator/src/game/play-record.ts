@@ -1,5 +1,4 @@
-import type { Side } from '../model.ts';
-import type { ActionEvent, BattedBall, EventBase, PlayFacts, RunnerMove } from '../played-game.ts';
+import type { ActionEvent, BattedBall, EventBase, PlayFacts, Review, RunnerMove } from '../played-game.ts';
 
 /** A plate appearance without physical detail and descriptions. Times are ms of play since the first pitch. */
 export type PlayRecord = PlayFacts & {
@@ -8,8 +7,8 @@ export type PlayRecord = PlayFacts & {
   review: PlayReview | null;
 };
 
-/** A replay review; a side of null is a review by the crew chief. Its end is the end of the play. */
-type PlayReview = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; startsAt: number };
+/** Its end is the end of the play. */
+type PlayReview = Omit<Review, 'endsAt'>;
 
 type RecordTimes = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
 

@@ -25,6 +25,7 @@ import {
 } from './game-state.ts';
 import { newPlay, type PlayRecord } from './play-record.ts';
 import { sideOfPlate } from './plays/matchup.ts';
+import { isWalkOff } from './plays/move-runners.ts';
 import { playPlateAppearance } from './plays/plate-appearance.ts';
 import { positionNames } from './plays/running-game.ts';
 
@@ -85,7 +86,8 @@ function review(game: Game, play: PlayRecord): void {
   game.clock += 85_000;
 }
 
-const basesOnlyEnd = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
+/** Results that end without a plate appearance of the batter. */
+export const basesOnlyEnd = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
 
 function nextBatter(game: Game): void {
   const side = batting(game);
@@ -107,13 +109,11 @@ function placeRunner(game: Game): void {
   addAction(game, { event: 'Runner Placed On Base', eventType: 'runner_placed', description, playerId }, 2);
 }
 
-const isWon = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
-
 function playHalf(game: Game): void {
   game.outs = 0;
   game.outsLostToErrors = 0;
   game.bases = [null, null, null];
-  for (let isFirst = true; game.outs < 3 && !isWon(game); isFirst = false) {
+  for (let isFirst = true; game.outs < 3 && !isWalkOff(game); isFirst = false) {
     openPlay(game);
     if (isFirst) {
       fillVacancies(game, fielding(game));

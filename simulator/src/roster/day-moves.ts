@@ -8,8 +8,10 @@ import { roster40, type WorkingRosters } from './working-rosters.ts';
 
 const weakest = (players: readonly Player[]): Player | undefined =>
   players.toSorted((a, b) => a.quality - b.quality)[0];
-const strongest = (players: readonly Player[]): Player | undefined =>
-  players.toSorted((a, b) => b.quality - a.quality)[0];
+
+export function strongest(players: readonly Player[]): Player | undefined {
+  return players.toSorted((a, b) => b.quality - a.quality)[0];
+}
 
 const listName: Partial<Record<RosterStatus, string>> = {
   D7: '7-day injured list',
@@ -29,7 +31,7 @@ const neighbors: Readonly<Record<RoleGroup, readonly RoleGroup[]>> = {
 
 /** Makes room on the 40-man roster: a player with a long injury moves to the 60-day list, otherwise the weakest optioned player is designated. */
 function makeRoom(rosters: WorkingRosters, clubId: number): void {
-  if (rosters.count40(clubId) < roster40) return;
+  if (rosters.find(clubId, (spot) => spot.on40Man).length < roster40) return;
   const until = addDays(rosters.date, 45);
   const hurt = rosters.find(
     clubId,
@@ -59,26 +61,22 @@ function designate(rosters: WorkingRosters, player: Player, clubId: number): voi
   rosters.returns.set(player.person.id, addDays(rosters.date, 5));
 }
 
+function addToActive(rosters: WorkingRosters, kind: 'recalled' | 'selected', player: Player, clubId: number): void {
+  const spot = { clubId, status: 'A', onActive: true, on40Man: true } as const;
+  rosters.move(kind, player, { from: affiliateAt(11, clubId), to: clubId, spot });
+}
+
 /** Promotes a player of the same role group: from the 40-man roster, or by selecting a contract. */
 function callUp(rosters: WorkingRosters, clubId: number, group: RoleGroup): void {
-  const triple = affiliateAt(11, clubId);
   const optioned = strongest(rosters.optioned(clubId, group));
   if (optioned) {
-    rosters.move('recalled', optioned, {
-      from: triple,
-      to: clubId,
-      spot: { clubId, status: 'A', onActive: true, on40Man: true },
-    });
+    addToActive(rosters, 'recalled', optioned, clubId);
     return;
   }
   const reserve = [group, ...neighbors[group]].flatMap((kind) => strongest(rosters.reserves(clubId, kind)) ?? [])[0];
   if (!reserve) return;
   makeRoom(rosters, clubId);
-  rosters.move('selected', reserve, {
-    from: triple,
-    to: clubId,
-    spot: { clubId, status: 'A', onActive: true, on40Man: true },
-  });
+  addToActive(rosters, 'selected', reserve, clubId);
 }
 
 function sendDown(rosters: WorkingRosters, player: Player, clubId: number): void {
@@ -155,11 +153,7 @@ export function swapRelievers(rosters: WorkingRosters, random: Random, clubId: n
   if (!tired || fresh.length === 0) return;
   const next = random.pick(fresh);
   sendDown(rosters, tired, clubId);
-  rosters.move('recalled', next, {
-    from: affiliateAt(11, clubId),
-    to: clubId,
-    spot: { clubId, status: 'A', onActive: true, on40Man: true },
-  });
+  addToActive(rosters, 'recalled', next, clubId);
 }
 
 /** Five days after a designation the player is outrighted, claimed by another club, or released. */

@@ -5,7 +5,7 @@ import type { LeagueDate, RosterMove } from '../model.ts';
 import { isPitcher, type Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
-import { activatePlayers, injurePlayers, resolveDesignations, swapRelievers } from './day-moves.ts';
+import { activatePlayers, injurePlayers, resolveDesignations, strongest, swapRelievers } from './day-moves.ts';
 import { signFreeAgent, swapProspects, trade } from './market-moves.ts';
 import { type OpeningRosters, affiliateAt } from './opening-rosters.ts';
 import { WorkingRosters } from './working-rosters.ts';
@@ -118,8 +118,6 @@ class Rotations {
 const fewestHitters = 11;
 const fewestCatchers = 2;
 
-const best = (players: readonly Player[]): Player | undefined => players.toSorted((a, b) => b.quality - a.quality)[0];
-
 /** The kind of player that a farm club lacks after call-ups: a catcher, any hitter, or none. */
 function findShortage(players: readonly Player[]): 'catcher' | 'hitter' | null {
   const hitters = players.filter((player) => !isPitcher(player));
@@ -132,7 +130,7 @@ function promote(rosters: WorkingRosters, from: number, to: number, kind: 'catch
   const able = rosters
     .playersAt(from)
     .filter((player) => (kind === 'catcher' ? player.role === 'C' : !isPitcher(player) && player.role !== 'C'));
-  const rising = able.length > 1 ? best(able) : undefined;
+  const rising = able.length > 1 ? strongest(able) : undefined;
   if (!rising) return;
   const spot = { clubId: to, status: 'A' as const, onActive: true, on40Man: false };
   rosters.move('assigned', rising, { from, to, spot });

@@ -91,10 +91,6 @@ export class WorkingRosters {
     return players;
   }
 
-  count40(clubId: number): number {
-    return this.find(clubId, (spot) => spot.on40Man).length;
-  }
-
   /** Records a move and changes the person's spot; `spot: null` removes the person from every roster. */
   move(kind: MoveKind, player: Player, { from, to, detail = '', spot }: MoveDetail): void {
     const personId = player.person.id;

@@ -1,14 +1,11 @@
+import type { GameTimes } from '../game/detail/game-times.ts';
 import type { ScheduledGame, StatusChange } from '../model.ts';
 import { minute, type PlannedGame, warmupLead } from './planned-game.ts';
 import { weatherLetter } from './status-codes.ts';
 
 const preGameLead = 240 * minute;
 
-type PlayedTimes = {
-  firstPitchAt: number;
-  endedAt: number;
-  rain: { from: number; to: number } | null;
-  suspension: { from: number; to: number } | null;
+type PlayedTimes = Pick<GameTimes, 'firstPitchAt' | 'endedAt' | 'rain' | 'suspension'> & {
   isTied: boolean;
   /** fewer than nine when rain ended the game */
   isShortened: boolean;

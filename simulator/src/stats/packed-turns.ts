@@ -15,7 +15,6 @@ export type Turn = {
   /** before the last pitch */
   balls: number;
   strikes: number;
-  inning: number;
   batting: BattingLine;
   pitching: PitchingLine;
 };
@@ -62,7 +61,7 @@ export class PackedTurns {
         [
           play.batterId,
           play.pitcherId,
-          pack([hands, outs, bases, balls, strikes, play.inning]),
+          pack([hands, outs, bases, balls, strikes]),
           pack([play.rbi, stranded, play.outs - outs, indexOf(play.event, play.eventType)]),
         ],
         index * perTurn,
@@ -98,7 +97,7 @@ function unpack(batterId: number, pitcherId: number, situation: number, result: 
   const pitching = { ...emptyPitching(), outs };
   const runners = stranded > 0 ? [{ personId: batterId, isOut: true }] : [];
   const basesAfter = Array.from({ length: stranded }, () => 1);
-  scoreBatter({ event, eventType, rbi, outs, runners, basesAfter, batterId }, batting, pitching);
+  scoreBatter({ event, eventType, rbi, runners, basesAfter, batterId }, batting, pitching);
   return {
     batterId,
     pitcherId,
@@ -108,7 +107,6 @@ function unpack(batterId: number, pitcherId: number, situation: number, result: 
     bases: at(2),
     balls: at(3),
     strikes: at(4),
-    inning: Math.floor(situation / 32 ** 5),
     batting,
     pitching,
   };

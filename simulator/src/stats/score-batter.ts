@@ -1,14 +1,9 @@
 import type { BattingLine, PitchingLine } from '../lines.ts';
-import type { RunnerMove } from '../played-game.ts';
+import type { PlayFacts, RunnerMove } from '../played-game.ts';
 
-type Result = {
-  event: string;
-  eventType: string;
-  rbi: number;
-  outs: number;
+type Result = Pick<PlayFacts, 'event' | 'eventType' | 'rbi' | 'batterId'> & {
   runners: readonly Pick<RunnerMove, 'personId' | 'isOut'>[];
   basesAfter: readonly (number | null)[];
-  batterId: number;
 };
 
 const hits: Readonly<Record<string, 'doubles' | 'triples' | 'homeRuns' | null>> = {

@@ -8,26 +8,12 @@ import {
   type PitchingLine,
 } from '../lines.ts';
 import type { Position, Side } from '../model.ts';
-import type { RunnerMove, StartingLineup, Substitution } from '../played-game.ts';
+import type { PlayFacts, RunnerMove, StartingLineup, Substitution } from '../played-game.ts';
 import { PitcherRecord } from './pitcher-record.ts';
 import { scoreBatter } from './score-batter.ts';
 
 /** The data of a play needed for scoring, a subset of the game core's and of the played game's records. */
-type ScoredPlay = {
-  inning: number;
-  isTop: boolean;
-  batterId: number;
-  pitcherId: number;
-  events: readonly ScoredEvent[];
-  runners: readonly RunnerMove[];
-  event: string;
-  eventType: string;
-  rbi: number;
-  awayScore: number;
-  homeScore: number;
-  outs: number;
-  basesAfter: readonly (number | null)[];
-};
+type ScoredPlay = PlayFacts & { events: readonly ScoredEvent[]; runners: readonly RunnerMove[] };
 
 type ScoredEvent = { kind: string; call?: string; eventType?: string; substitution?: Substitution | null };
 

@@ -16,17 +16,9 @@ export function considerBunt(game: Game): boolean {
   return game.random.chance(power < 0 ? (isExtra ? 0.55 : 0.36) : 0.05);
 }
 
-function sacrifice(game: Game, batter: Runner): Move[] {
-  const [first, second] = game.bases;
-  const moves = [out(batter, 0, 1, [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')])];
-  if (second) moves.push(safe(second, 2, 3));
-  if (first) moves.push(safe(first, 1, 2));
-  return moves;
-}
-
-function buntHit(game: Game, batter: Runner): Move[] {
-  const [first, second] = game.bases;
-  const moves: Move[] = [{ ...safe(batter, 0, 1), credits: [credit(game, 'P', 'f_fielded_ball')] }];
+/** The move of the batter, and both runners advance. */
+function advanceBoth({ bases: [first, second] }: Game, batter: Move): Move[] {
+  const moves = [batter];
   if (second) moves.push(safe(second, 2, 3));
   if (first) moves.push(safe(first, 1, 2));
   return moves;
@@ -50,9 +42,9 @@ export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, complet
         : (['Pop Out', 'field_out'] as const);
   const moves =
     kind === 'sacrifice'
-      ? sacrifice(game, batter)
+      ? advanceBoth(game, out(batter, 0, 1, [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')]))
       : kind === 'hit'
-        ? buntHit(game, batter)
+        ? advanceBoth(game, { ...safe(batter, 0, 1), credits: [credit(game, 'P', 'f_fielded_ball')] })
         : [out(batter, 0, 1, [credit(game, 'P', 'f_putout')])];
   game.play.event = event;
   game.play.eventType = eventType;

@@ -30,7 +30,9 @@ export function out(runner: Runner, from: Move['from'], outAt: BaseNumber | 4, c
   return { runner, from, to: null, outAt, credits, isRbi: false };
 }
 
-const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
+export function isWalkOff(game: Game): boolean {
+  return !game.isTop && game.inning >= 9 && lead(game) > 0;
+}
 
 const hits = new Set(['single', 'double', 'triple', 'home_run']);
 
