@@ -81,7 +81,6 @@ export type League = {
 };
 
 export type SeasonCalendar = {
-  season: number;
   springStart: LeagueDate;
   regularStart: LeagueDate;
   regularEnd: LeagueDate;
@@ -92,7 +91,6 @@ export type SeasonCalendar = {
 export type GameScore = {
   away: number;
   home: number;
-  innings: number;
   firstPitchAt: number;
   endedAt: number;
   winnerId: number | null;
@@ -112,9 +110,6 @@ export type GameMoment = {
   isTop: boolean;
   /** 'Top' | 'Middle' | 'Bottom' | 'End' */
   inningState: 'Top' | 'Middle' | 'Bottom' | 'End';
-  balls: number;
-  strikes: number;
-  outs: number;
   bases: Bases;
   awayScore: number;
   homeScore: number;

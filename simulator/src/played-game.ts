@@ -129,9 +129,6 @@ export type ActionEvent = EventBase & {
   description: string;
   playerId: number | null;
   isScoring: boolean;
-  /** score after the action */
-  awayScore: number;
-  homeScore: number;
   substitution: Substitution | null;
 };
 
@@ -200,14 +197,7 @@ export type RunnerMove = {
 export type FieldingCredit = {
   personId: number;
   position: Position;
-  credit:
-    | 'f_putout'
-    | 'f_assist'
-    | 'f_fielding_error'
-    | 'f_throwing_error'
-    | 'f_deflection'
-    | 'f_fielded_ball'
-    | 'c_catcher_interf';
+  credit: 'f_putout' | 'f_assist' | 'f_fielding_error' | 'f_throwing_error' | 'f_fielded_ball' | 'c_catcher_interf';
 };
 
 export type PitchPhysics = {
@@ -239,7 +229,7 @@ export type BattedBall = {
   exitVelocity: number;
   launchAngle: number;
   distance: number;
-  trajectory: 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup' | 'bunt_grounder' | 'bunt_popup' | 'bunt_line_drive';
+  trajectory: 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup' | 'bunt_grounder' | 'bunt_popup';
   hardness: 'soft' | 'medium' | 'hard';
   /** 1–9: position number of the fielder who handled the ball */
   location: number;

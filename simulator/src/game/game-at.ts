@@ -2,10 +2,9 @@ import type { GameMoment, HalfScore } from '../league.ts';
 import type { Bases, Play, PlayedGame } from '../played-game.ts';
 import { type BookSide, ScoreBook } from '../stats/score-book.ts';
 import { gameAsKnown } from './game-as-known.ts';
+import { basesOnlyEnd } from './simulate-game.ts';
 
 type Line = { inning: number; away: HalfScore | null; home: HalfScore | null };
-
-const basesOnly = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
 
 const totalsOf = ({ runs, hits, errors, leftOnBase }: BookSide): HalfScore => ({ runs, hits, errors, leftOnBase });
 
@@ -79,7 +78,7 @@ export function gameAt(final: PlayedGame, at: number): GameMoment {
     if (!isDecided) break;
     completed = play.index + 1;
     const side = play.isTop ? book.sides.away : book.sides.home;
-    if (!basesOnly.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
+    if (!basesOnlyEnd.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
   }
   if (completed === played.plays.length && at >= played.endedAt && played.winnerId !== null) book.decide();
   return moment(played, book, line, next, { at, completed, current, eventCount });
@@ -102,8 +101,6 @@ function moment(
   const startBases: Bases = isSameHalf ? before.basesAfter : [null, null, null];
   const isTop = play?.isTop ?? true;
   const halfIsOver = !isInProgress && play !== undefined && (play.outs >= 3 || cut.completed === played.plays.length);
-  const last = isInProgress ? play.events[cut.eventCount - 1] : undefined;
-  const outs = isInProgress ? (last?.outs ?? (isSameHalf ? before.outs : 0)) : (play?.outs ?? 0);
   const bat = isTop ? book.sides.away : book.sides.home;
   const field = isTop ? book.sides.home : book.sides.away;
   const slot = next[bat.side];
@@ -120,9 +117,6 @@ function moment(
     inning: play?.inning ?? 1,
     isTop,
     inningState: halfIsOver ? (isTop ? 'Middle' : 'End') : isTop ? 'Top' : 'Bottom',
-    balls: isInProgress ? (last?.balls ?? 0) : 0,
-    strikes: isInProgress ? (last?.strikes ?? 0) : 0,
-    outs,
     bases,
     awayScore: book.sides.away.runs,
     homeScore: book.sides.home.runs,

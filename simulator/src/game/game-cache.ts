@@ -80,11 +80,11 @@ export class GameCache {
 }
 
 function summarize({ game, record, times, starters: cards }: GameResult): GameSummary {
-  const { away, home, innings } = record;
+  const { away, home } = record;
   const starters = { away: cards.away.pitcherId, home: cards.home.pitcherId };
   if (game.listings[0]?.fate === 'forfeited') {
     const at = game.listings[0].fateAt ?? times.firstPitchAt;
-    const score = { away: 0, home: 9, innings: 9, firstPitchAt: at, endedAt: at, winnerId: game.homeId };
+    const score = { away: 0, home: 9, firstPitchAt: at, endedAt: at, winnerId: game.homeId };
     return { score, statusChanges: statusChangesOf(game, null), starters };
   }
   const winnerId = away === home ? null : away > home ? game.awayId : game.homeId;
@@ -94,5 +94,5 @@ function summarize({ game, record, times, starters: cards }: GameResult): GameSu
     isTied: winnerId === null,
     isShortened: isShortened({ game, record }),
   });
-  return { score: { away, home, innings, firstPitchAt, endedAt, winnerId }, statusChanges, starters };
+  return { score: { away, home, firstPitchAt, endedAt, winnerId }, statusChanges, starters };
 }

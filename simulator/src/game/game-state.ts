@@ -48,7 +48,6 @@ export type Game = {
   plays: PlayRecord[];
   /** the play in progress */
   play: PlayRecord;
-  isOver: boolean;
 };
 
 export function batting(game: Game): SideState {
@@ -101,7 +100,6 @@ export function newGame(setup: GameSetup, random: Random): Game {
     clock: 0,
     plays: [],
     play: newPlay(beforeFirstPlay),
-    isOver: false,
   };
 }
 
@@ -135,9 +133,17 @@ export function addAction(
   const at = game.clock;
   game.clock += seconds * 1000;
   const { balls, strikes, outs } = game;
-  const score = { awayScore: game.away.runs, homeScore: game.home.runs, isScoring: false };
-  const base = { kind: 'action', at, endsAt: game.clock, balls, strikes, outs, substitution: null } as const;
-  game.play.events.push({ ...base, ...action, ...score, ...more });
+  const base = {
+    kind: 'action',
+    at,
+    endsAt: game.clock,
+    balls,
+    strikes,
+    outs,
+    isScoring: false,
+    substitution: null,
+  } as const;
+  game.play.events.push({ ...base, ...action, ...more });
   return game.play.events.length - 1;
 }
 

@@ -133,8 +133,6 @@ const timeOuts = { withTwoStrikes: 0.14, otherwise: 0.02 };
 
 const second = 1000;
 
-type Score = Pick<PlayRecord, 'awayScore' | 'homeScore'>;
-
 /** A called pitch that becomes an automatic ball or strike; null for all others. */
 function violationInsteadOf(pitch: PitchRecord, next: EventRecord | undefined, random: Random): EventRecord | null {
   const { call, at, balls, strikes, outs } = pitch;
@@ -150,7 +148,6 @@ function timeOutBefore(
   pitch: EventRecord,
   last: EventRecord | undefined,
   play: PlayRecord,
-  score: Score,
   random: Random,
 ): ActionRecord | null {
   if (pitch.kind !== 'pitch' || last?.kind !== 'pitch' || pitch.at - last.endsAt < 10 * second) return null;
@@ -169,22 +166,19 @@ function timeOutBefore(
     outs,
     isScoring: false,
     substitution: null,
-    ...score,
   };
 }
 
 /** Adds time-outs and violations to a play; the movements of runners refer to the new indices of their events. */
-function interruptPlay(play: PlayRecord, scoreBefore: Score, random: Random): PlayRecord {
+function interruptPlay(play: PlayRecord, random: Random): PlayRecord {
   const events: EventRecord[] = [];
   const newIndices: number[] = [];
-  let score = scoreBefore;
   for (const [index, event] of play.events.entries()) {
-    const timeOut = timeOutBefore(event, play.events[index - 1], play, score, random);
+    const timeOut = timeOutBefore(event, play.events[index - 1], play, random);
     if (timeOut) events.push(timeOut);
     newIndices.push(events.length);
     const violation = event.kind === 'pitch' ? violationInsteadOf(event, play.events[index + 1], random) : null;
     events.push(violation ?? event);
-    if (event.kind === 'action') score = { awayScore: event.awayScore, homeScore: event.homeScore };
   }
   if (events.every((event, index) => event === play.events[index])) return play;
   const runners = play.runners.map((move) => ({ ...move, eventIndex: newIndices[move.eventIndex] ?? move.eventIndex }));
@@ -194,9 +188,6 @@ function interruptPlay(play: PlayRecord, scoreBefore: Score, random: Random): Pl
 /** Adds batters' time-outs and pitch-timer violations. They are drawn separately and do not change the course of the game. */
 function addInterruptions(record: GameRecord, season: number, random: Random): GameRecord {
   if (season < pitchTimerSince) return record;
-  const plays = record.plays.map((play, index) => {
-    const { awayScore = 0, homeScore = 0 } = record.plays[index - 1] ?? {};
-    return interruptPlay(play, { awayScore, homeScore }, random);
-  });
+  const plays = record.plays.map((play) => interruptPlay(play, random));
   return { ...record, plays };
 }

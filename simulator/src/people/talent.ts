@@ -12,8 +12,6 @@ export type BattingTalent = {
   /** swings early */
   aggression: number;
   groundBall: number;
-  /** positive pulls the ball */
-  pull: number;
 };
 
 export type PitchingTalent = {
@@ -33,7 +31,7 @@ export type FieldingTalent = { range: number; hands: number; arm: number };
 export function drawBatting(random: Random, quality: number): BattingTalent {
   const trait = (weight: number): number => random.normal(quality * weight, 0.85);
   const speed = random.normal(0, 1);
-  return {
+  const talent = {
     contact: trait(0.4),
     eye: trait(0.45),
     power: trait(0.55),
@@ -42,8 +40,9 @@ export function drawBatting(random: Random, quality: number): BattingTalent {
     steal: speed * 0.7 + random.normal(0, 0.7),
     aggression: random.normal(0, 1),
     groundBall: random.normal(0, 1),
-    pull: random.normal(0, 1),
   };
+  random.skip(4);
+  return talent;
 }
 
 /** The batting talent of pitchers, used when the designated hitter is lost, and the pitching talent of fielders. */
@@ -56,7 +55,6 @@ export const noBat: BattingTalent = {
   steal: -3,
   aggression: 0,
   groundBall: 1,
-  pull: 0,
 };
 
 export const noArm: PitchingTalent = {

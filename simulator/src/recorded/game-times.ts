@@ -6,14 +6,13 @@ import { playsOf, timeStampOf } from './recorded-feeds.ts';
 const minutes = 60_000;
 
 /** The times (epoch ms) at which a recorded game changed its state. */
-type GameTimes = { scheduled: number; preGame: number; warmup: number; firstPitch: number; last: number };
+type GameTimes = { preGame: number; warmup: number; firstPitch: number; last: number };
 
 export function gameTimes(feed: JsonObject): GameTimes {
   const last = fromTimecode(timeStampOf(feed)) ?? 0;
   const scheduled = time(feed, 'gameData', 'datetime', 'dateTime') ?? last;
   const firstPitch = time(playsOf(feed)[0], 'about', 'startTime') ?? Math.max(scheduled, last);
   return {
-    scheduled,
     preGame: scheduled - 60 * minutes,
     warmup: Math.min(scheduled, firstPitch) - 20 * minutes,
     firstPitch,

@@ -109,7 +109,6 @@ let folder = '';
 
 const final = (path: string) => requestJson(simulation, path, endedAt + 3_600_000);
 const replay = (followsClock = true) => recordedLeague(folder, followsClock).handleRequest;
-const scheduled = (schedule: Json) => objects(schedule, 'dates').flatMap((day) => objects(day, 'games'));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recorded-simulation-'));
@@ -168,7 +167,7 @@ describe('a simulated game, recorded and replayed', () => {
 
   test('is scheduled, warms up, is in progress and ends at the times of the game', () => {
     const status = (now: number) => {
-      const [listed] = scheduled(requestJson(replay(), `/api/v1/schedule?sportId=1&date=${date}`, now));
+      const [listed] = games(requestJson(replay(), `/api/v1/schedule?sportId=1&date=${date}`, now));
       return text(listed, 'status', 'detailedState');
     };
     const before = firstPitchAt - 12 * 3_600_000;
@@ -227,6 +226,6 @@ describe('recorded responses of a simulation', () => {
 
   test.each(['sportId=1&date=1999-01-01', `sportId=11&date=${date}`, `sportId=1&date=${date}&teamId=1`])(
     'the schedule of %s is empty',
-    (query) => expect(scheduled(requestJson(replay(false), `/api/v1/schedule?${query}`, endedAt))).toEqual([]),
+    (query) => expect(games(requestJson(replay(false), `/api/v1/schedule?${query}`, endedAt))).toEqual([]),
   );
 });

@@ -210,7 +210,6 @@ const batterMeans: Means = {
   steal: 0,
   aggression: 0,
   groundBall: 0,
-  pull: 0,
 };
 const pitcherMeans: Means = { stuff: 0.22, control: -0.02, homeRunPrevention: 0.08, groundBall: 0, hold: 0 };
 

@@ -81,7 +81,6 @@ export function sportOfGame(gamePk: number): SportId | undefined {
 
 export function seasonCalendar(openingDay: LeagueDate): SeasonCalendar {
   return {
-    season: Number(openingDay.slice(0, 4)),
     springStart: addDays(openingDay, -30),
     regularStart: openingDay,
     regularEnd: addDays(openingDay, 152),

@@ -7,7 +7,6 @@ type Stint = {
   id: number;
   lead: number;
   runnersOn: number;
-  inning: number;
   outs: number;
   hadSaveChance: boolean;
   blew: boolean;
@@ -34,7 +33,7 @@ export class PitcherRecord {
   enter(side: Side, id: number, lead: number, runnersOn: number, inning: number): void {
     const isTyingRunNear = lead >= 1 && lead <= runnersOn + 2;
     const hadSaveChance = inning >= 6 && ((lead >= 1 && lead <= 3) || isTyingRunNear);
-    this.#stints.push({ side, id, lead, runnersOn, inning, outs: 0, hadSaveChance, blew: false });
+    this.#stints.push({ side, id, lead, runnersOn, outs: 0, hadSaveChance, blew: false });
   }
 
   #of(id: number): Stint | undefined {

@@ -11,8 +11,6 @@ function otherEvent(event: PlayEvent, after: number): PlayEvent {
     description: 'Other event.',
     playerId: null,
     isScoring: true,
-    awayScore: 70,
-    homeScore: 80,
     substitution: null,
     index: event.index,
     at: after + minute,

@@ -13,7 +13,6 @@ const ballNames: Readonly<Record<string, string>> = {
   popup: 'pop up',
   bunt_grounder: 'bunt ground ball',
   bunt_popup: 'bunt pop up',
-  bunt_line_drive: 'bunt line drive',
 };
 
 const fieldNames: Readonly<Record<number, string>> = { 7: 'left field', 8: 'center field', 9: 'right field' };

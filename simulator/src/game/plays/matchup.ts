@@ -7,7 +7,6 @@ export type Matchup = {
   ball: number;
   called: number;
   whiff: number;
-  foul: number;
   inPlay: number;
   hitByPitch: number;
   groundBall: number;
@@ -59,7 +58,6 @@ export function matchupOf(game: Game): Matchup {
     ball: Math.exp(0.1 * eye - 0.11 * control + forBatter * 0.35),
     called: Math.exp(-0.05 * bat.aggression),
     whiff: Math.exp(-0.24 * contact + 0.17 * stuff - forBatter * 0.9),
-    foul: 1,
     inPlay: Math.exp(0.06 * contact - 0.04 * stuff + 0.04 * bat.aggression),
     hitByPitch: Math.exp(-0.25 * control),
     groundBall: Math.exp(0.16 * bat.groundBall + 0.16 * arm.groundBall),

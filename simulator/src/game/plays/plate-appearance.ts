@@ -13,7 +13,7 @@ import type { BattedSketch } from '../play-record.ts';
 import { drawBattedBall, positionAt } from './batted-ball.ts';
 import { considerBunt, playBunt } from './bunt.ts';
 import { type Matchup, matchupOf } from './matchup.ts';
-import { forcedMoves, moveRunners, out, type Move, safe } from './move-runners.ts';
+import { forcedMoves, isWalkOff, moveRunners, out, type Move, safe } from './move-runners.ts';
 import { playOut } from './out-plays.ts';
 import {
   attemptSteal,
@@ -189,11 +189,9 @@ export function playPlateAppearance(game: Game): void {
     if (stealNow && game.bases[stealNow.from - 1] && endsOnBases(game, attemptSteal(game, stealNow.from)))
       return undefined;
     if (runnersOn(game)) considerLooseBall(game);
-    if (game.isOver || isWalkOff(game)) return undefined;
+    if (isWalkOff(game)) return undefined;
   }
 }
-
-const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
 
 type PitchOutcome = 'ball' | 'called' | 'whiff' | 'foul' | 'inPlay' | 'hitByPitch';
 
@@ -230,7 +228,7 @@ function drawPitch(game: Game, matchup: Matchup): PitchOutcome {
   const ball = row[0] * matchup.ball * tuning.ball;
   const called = row[1] * matchup.called * tuning.called;
   const whiff = row[2] * matchup.whiff * tuning.whiff;
-  const foul = row[3] * matchup.foul * tuning.foul;
+  const foul = row[3] * tuning.foul;
   const inPlay = row[4] * matchup.inPlay * tuning.inPlay;
   const hit = ball * hitByPitchPerBall * matchup.hitByPitch;
   let left = game.random.next() * (ball + called + whiff + foul + inPlay + hit);

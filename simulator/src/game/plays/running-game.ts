@@ -1,5 +1,5 @@
 import type { Position } from '../../model.ts';
-import { addAction, credit, fielderAt, fielding, type Game, type Runner } from '../game-state.ts';
+import { addAction, batterUp, credit, fielderAt, fielding, type Game, type Runner } from '../game-state.ts';
 import { type Move, moveRunners, oneBaseMoves, out, safe } from './move-runners.ts';
 
 /** A steal attempt that is planned for a pitch of this plate appearance. */
@@ -72,14 +72,12 @@ export const positionNames: Readonly<Record<string, string>> = {
   PR: 'pinch-runner',
 };
 
-/** Sets the outs and the score after an action that moved runners. */
+/** Sets the outs after an action that moved runners. */
 function completeAction(game: Game, eventIndex: number): void {
   const action = game.play.events[eventIndex];
   if (action?.kind !== 'action') return;
   action.outs = game.outs;
   action.isScoring = game.play.runners.some((move) => move.eventIndex === eventIndex && move.isScoring);
-  action.awayScore = game.away.runs;
-  action.homeScore = game.home.runs;
 }
 
 /** Sometimes throws to first base; about 3 % of the throws are successful. Returns the event of a pickoff. */
@@ -114,16 +112,11 @@ function drawLooseBall(game: Game): LooseBall | null {
     return {
       event: 'Balk',
       eventType: 'balk',
-      text: `With ${batterName(game)} batting, balk by pitcher ${pitcher.person.fullName}.`,
+      text: `With ${batterUp(game).person.fullName} batting, balk by pitcher ${pitcher.person.fullName}.`,
     };
   }
   return null;
 }
-
-const batterName = (game: Game): string => {
-  const side = game.isTop ? game.away : game.home;
-  return side.order[side.nextBatter]?.player.person.fullName ?? '';
-};
 
 const wildPitch = (game: Game): LooseBall => ({
   event: 'Wild Pitch',

@@ -39,7 +39,6 @@ function create(awayWins: (game: PlannedGame) => boolean = () => false): Postsea
       return {
         away: isAwayWin ? 1 : 0,
         home: isAwayWin ? 0 : 1,
-        innings: 9,
         firstPitchAt: startsAt,
         endedAt: startsAt + 3 * hour,
         winnerId,
