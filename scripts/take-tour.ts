@@ -1,6 +1,9 @@
 // Takes screenshots of every page at two widths and in both themes: `npm run tool -- tour`, optionally with words that page names must contain.
 import { mkdir } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
+import { loadImages } from '#tests/baseline/record-screens.ts';
+import { midSeason } from '#tests/support/app/mid-season.ts';
+import { type SessionCookie, signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
 import { filterStops, listTourStops, type TourStop } from './tour/tour-stops.ts';
@@ -11,20 +14,14 @@ const themes = ['light', 'dark'] as const;
 const username = 'grandslam';
 const words = process.argv.slice(2);
 
-const app = await startApp({
-  LEAGUE: 'simulated',
-  LEAGUE_SEED: '1',
-  LEAGUE_OPENING_DAY: '2026-03-26',
-  LEAGUE_NOW: '2026-06-06T19:30:00Z',
-  SIMULATED_FANS: '60',
-});
+const app = await startApp({ ...midSeason, SIMULATED_FANS: '60' });
 const browser = await launchBrowser();
 
 /** Opens a browser context with a width, a theme and, for signed-in pages, the session cookies. */
 async function openContext(
   width: number,
   colorScheme: 'light' | 'dark',
-  cookies: Cookies | null,
+  cookies: SessionCookie[] | null,
 ): Promise<BrowserContext> {
   const viewport = { width, height: width === 390 ? 844 : 900 };
   const context = await browser.newContext({ viewport, colorScheme, timezoneId: 'America/New_York' });
@@ -32,40 +29,24 @@ async function openContext(
   return context;
 }
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-
 /** Creates a user with a few picks and resolves to the session cookies. */
-async function signUp(from: Browser): Promise<Cookies> {
-  const context = await from.newContext();
-  const headers = { origin: app.url };
-  const account = { username, email: `${username}@fans.example`, password: 'Over-the-wall-9' };
-  const response = await context.request.post(`${app.url}/api/signup`, { headers, data: account });
-  if (!response.ok()) throw new Error(`Sign-up failed: ${await response.text()}`);
+async function signUp(): Promise<SessionCookie[]> {
+  const cookies = await signUpForCookies(app.url, username);
+  const context = await openContext(1280, 'light', cookies);
   const page = await context.newPage();
   await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
   for (const card of (await page.locator('form:has(input[type=radio])').all()).slice(0, 3)) {
     await card.locator('label').first().click();
     await card.getByRole('button').first().click();
   }
-  const cookies = await context.cookies();
   await context.close();
   return cookies;
-}
-
-/** Loads the lazy images, which a full-page screenshot would otherwise miss. */
-async function loadAllImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of images) image.loading = 'eager';
-    // a broken image stays visible as broken
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
 }
 
 async function takeScreenshot(context: BrowserContext, { name, path }: TourStop, suffix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
-  await loadAllImages(page);
+  await loadImages(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   await page.screenshot({ path: `${folder}/${name}-${suffix}.png`, fullPage: true });
   await page.close();
@@ -74,7 +55,7 @@ async function takeScreenshot(context: BrowserContext, { name, path }: TourStop,
 
 try {
   await mkdir(folder, { recursive: true });
-  const cookies = await signUp(browser);
+  const cookies = await signUp();
   const all = await listTourStops(app.url, username);
   const stops = filterStops(all, words);
   for (const width of widths)

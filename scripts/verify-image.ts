@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { openServer } from '#platform/db/open-server.ts';
+import { print } from '#tests/bench/measure/print.ts';
+import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { formatConnection } from './image/format-connection.ts';
 import { type Instruction, parseDockerfile, splitStages } from './image/parse-dockerfile.ts';
 
@@ -140,18 +141,6 @@ async function waitUntilHealthy(check: () => ReturnType<typeof spawn>): Promise<
     await delay(1000);
   }
   return false;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 await verifyImage();

@@ -1,3 +1,4 @@
+import { print } from '#tests/bench/measure/print.ts';
 import type { Counts, Step } from './step.ts';
 
 /** Runs every step, also after a failed one, prints the totals and sets the exit code. */
@@ -24,8 +25,4 @@ function reportCrash(error: unknown): Counts {
 
 function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

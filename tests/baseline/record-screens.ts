@@ -88,7 +88,8 @@ async function takeSteadyPicture(page: Page): Promise<Buffer> {
   return after;
 }
 
-async function loadImages(page: Page): Promise<void> {
+/** Loads the lazy images, which a full-page screenshot would otherwise miss. */
+export async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.checkVisibility());

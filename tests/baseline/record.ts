@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listTourStops } from '../../scripts/tour/tour-stops.ts';
+import { print } from '../bench/measure/print.ts';
 import { recordBenches } from './record-benches.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { recordPages } from './record-pages.ts';
@@ -52,8 +53,4 @@ async function withCheckout(commit: string | null, work: (checkout: string) => P
     git('worktree', 'remove', '--force', checkout);
     await rm(parent, { recursive: true, force: true });
   }
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { resolveDuplicate } from './duplicate-games.ts';
 
 /** Starts a proxy in front of an upstream that counts requests by path. It also serves duplicate games. */
@@ -10,17 +10,15 @@ export async function startCountingProxy(target: string) {
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
     forward(target, `${pathname}${search}`, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let close = (): void => undefined;
+  const url = await listenLocally(server, (stop) => (close = stop));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     counts: () => counts,
     reset: () => {
       counts = new Map();
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 const lineSchema = z.object({
   req: z.object({ method: z.string(), url: z.string() }),
   responseTime: z.number(),
-  time: z.number(),
 });
 
 const parseLine = (line: string): unknown => {
@@ -14,16 +13,12 @@ const parseLine = (line: string): unknown => {
   }
 };
 
-/**
- * Reads the server time of each request in ms from the application's log, by method and path. `isCounted` selects requests by
- * their response time (epoch ms).
- */
-export function readServerTimes(log: string, isCounted: (at: number) => boolean = () => true): Map<string, number[]> {
+/** Reads the server time of each request in ms from the application's log, by method and path. */
+export function readServerTimes(log: string): Map<string, number[]> {
   const times = new Map<string, number[]>();
   for (const line of log.split('\n').map(parseLine)) {
     const { data } = lineSchema.safeParse(line);
-    if (data && isCounted(data.time))
-      append(times, `${data.req.method} ${data.req.url.split('?')[0]}`, data.responseTime);
+    if (data) append(times, `${data.req.method} ${data.req.url.split('?')[0]}`, data.responseTime);
   }
   return times;
 }
