@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
-import type { Timing } from '#sources/statsapi/client/response.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { startLeagueThread } from '#tests/season/start-league-thread.ts';
+import { startLeagueThread, timingOf } from '#tests/season/start-league-thread.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { quickResponses } from './hostile-responses.ts';
 
@@ -32,17 +31,11 @@ async function start() {
   });
   onTestFinished(thread.stop);
   const now = () => thread.time.now;
-  const timing: Timing = {
-    now,
-    sleep: () => Promise.resolve(),
-    random: () => 0.5,
-    deadline: () => AbortSignal.timeout(120_000),
-  };
   const client = createStatsApiClient({
     baseUrl: thread.url,
     clock: { now },
     log: { warn: () => undefined },
-    timing,
+    timing: timingOf(now),
     requestsPerSecond: 100_000,
   });
   const db = await createTestDatabase();

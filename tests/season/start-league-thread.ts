@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Timing } from '#sources/statsapi/client/response.ts';
 
 export type LeagueThread = {
   url: string;
@@ -37,5 +38,15 @@ export async function startLeagueThread(settings: {
     stop: async () => {
       await worker.terminate();
     },
+  };
+}
+
+/** Time passes only when a test sets it. The deadline is long, so that a slow machine does not cause stale responses. */
+export function timingOf(now: () => number): Timing {
+  return {
+    now,
+    sleep: () => Promise.resolve(),
+    random: () => 0.5,
+    deadline: () => AbortSignal.timeout(120_000),
   };
 }

@@ -4,10 +4,9 @@ import { followContests } from '#features/season-predictions/server/follow-conte
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { openDb } from '#platform/db/open-db.ts';
 import type { After } from '#platform/jobs/timers.ts';
-import type { Timing } from '#sources/statsapi/client/response.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { dieAtQuery } from './die-at-query.ts';
-import type { LeagueThread } from './start-league-thread.ts';
+import { type LeagueThread, timingOf } from './start-league-thread.ts';
 
 /** Timers that never fire; the test runs each round explicitly. */
 const neverRun: After = () => () => {};
@@ -22,13 +21,6 @@ export type SeasonApp = Awaited<ReturnType<typeof startSeasonApp>>;
  */
 export async function startSeasonApp(connection: ClientConfig, name: string, { url, time }: LeagueThread) {
   const clock = { speed: 1, now: () => time.now };
-  // time passes only between the phases of a day; a long deadline, so that a slow machine does not cause stale responses
-  const timing: Timing = {
-    now: clock.now,
-    sleep: () => Promise.resolve(),
-    random: () => 0.5,
-    deadline: () => AbortSignal.timeout(120_000),
-  };
   const failures: object[] = [];
   const recordFailure = (detail: object, message: string) => failures.push({ message, ...detail });
   const log = { warn: recordFailure, error: recordFailure };
@@ -37,7 +29,7 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
     baseUrl: url,
     clock,
     log,
-    timing,
+    timing: timingOf(clock.now),
     requestsPerSecond: 100_000,
     deadline: 120_000,
   });

@@ -2,8 +2,7 @@ import type { User } from '#features/accounts/contract/accounts.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import type { League } from '#features/source/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { GameStatus } from '#rules/baseball/game/model.ts';
-import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
+import { inventedCard, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 
 /** Invented game cards for tests. */
 export const noon = Date.UTC(2026, 6, 18, 16, 0);
@@ -22,19 +21,11 @@ const team = (id: number, shortName: string): GameCard['teams']['home'] => ({
   probablePitcher: null,
 });
 
-const status = (phase: GameStatus['phase'], text: string): GameStatus => ({
-  phase,
-  text,
-  detail: null,
-  reason: null,
-  startTimeTbd: false,
-});
-
-export const scheduled = status('open', 'Scheduled');
-const inProgress = status('live', 'In Progress');
-export const finished = status('final', 'Final');
-export const postponed: GameStatus = { ...status('void', 'Postponed: Rain'), detail: 'postponed', reason: 'Rain' };
-export const suspended = { ...status('held', 'Suspended: Rain'), reason: 'Rain' };
+export const scheduled = inventedStatus('open', { text: 'Scheduled' });
+const inProgress = inventedStatus('live', { text: 'In Progress' });
+export const finished = inventedStatus('final', { text: 'Final' });
+export const postponed = inventedStatus('void', { text: 'Postponed: Rain', detail: 'postponed', reason: 'Rain' });
+export const suspended = inventedStatus('held', { text: 'Suspended: Rain', reason: 'Rain' });
 
 export function card(changes: Partial<GameCard> = {}): GameCard {
   return inventedCard({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderWith } from '#app/testing/render-with.ts';
-import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
+import { inventedProfile, userOf } from '#features/users/testing/invented-profile.ts';
 
 const only = 'This page is for admins only.';
 const moderation = (isAdmin: boolean) => ({ isAdmin, isHidden: false, notices: [] });

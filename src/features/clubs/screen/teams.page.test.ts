@@ -5,6 +5,7 @@ import type { Teams } from '#features/rosters/contract.ts';
 import type { Schedule } from '#features/schedule/contract.ts';
 import { spanOf } from '#features/schedule/rules.ts';
 import { ApiError } from '#platform/api/api-error.ts';
+import { inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from '../contract.ts';
 
 const freshness = { asOf: Date.UTC(2026, 5, 10, 12), isStale: false };
@@ -187,13 +188,7 @@ function scheduled(
     gamePk,
     officialDate,
     startsAt: Date.parse(`${officialDate}T23:10:00Z`),
-    status: {
-      phase: score === null ? 'open' : 'final',
-      text: score === null ? 'Scheduled' : 'Final',
-      detail: null,
-      reason: null,
-      startTimeTbd: false,
-    },
+    status: score === null ? inventedStatus('open', { text: 'Scheduled' }) : inventedStatus('final', { text: 'Final' }),
     series: null,
     doubleHeaderGame: null,
     rescheduledTo: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '#app/testing/render-with.ts';
+import { inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 import { box } from './live-game/testing/invented-box.ts';
 import { pitch } from './live-game/testing/invented-pitches.ts';
 import { plateAppearance } from './live-game/testing/invented-plays.ts';
@@ -165,13 +166,7 @@ describe('a game that has not started', async () => {
   });
 
   test('a postponed game shows its reason and no countdown', async () => {
-    const status = {
-      phase: 'void',
-      text: 'Postponed',
-      detail: 'postponed',
-      reason: 'Rain',
-      startTimeTbd: false,
-    } as const;
+    const status = inventedStatus('void', { text: 'Postponed', detail: 'postponed', reason: 'Rain' });
     const postponed = textOf(await render(previewView({ status })));
     expect(postponed).toContain('Postponed Rain');
     expect(postponed).not.toContain('First pitch');

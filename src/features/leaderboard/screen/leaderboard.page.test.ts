@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { league } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { League } from '#features/source/contract.ts';
-import { inventedProfile, userOf } from '#features/users/screen/testing/invented-profile.ts';
+import { inventedProfile, userOf } from '#features/users/testing/invented-profile.ts';
 import type { LeaderboardPage } from '../contract.ts';
 import { boardPage, boardRow, fourUsers } from './testing/invented-board.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { UserProfile } from '#features/users/contract.ts';
+import { inventedProfile } from '#features/users/testing/invented-profile.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
@@ -133,23 +133,7 @@ test('the picture of a player has the surname in plain letters, the number and t
 });
 
 test('the picture of a user has rank, score and streak, but no name', () => {
-  const user: UserProfile = {
-    username: 'ann',
-    profilePic: '1',
-    totalScore: 128,
-    longestStreak: 9,
-    currentStreak: 0,
-    totalGuessesCorrect: 0,
-    totalGuessesIncorrect: 0,
-    favorite_team: null,
-    totalNumGuesses: 0,
-    usesConfidence: false,
-    isSimulated: false,
-    rank: 3,
-    accuracy: null,
-    calendar: [],
-    picks: [],
-  };
+  const user = inventedProfile({ rank: 3, totalScore: 128, longestStreak: 9 });
   const svg = userPictureSvg(user);
   for (const path of [figures('3', 250, 236, 54), figures('128', 600, 236, 54), figures('9', 950, 236, 54)])
     expect(svg).toContain(path);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 import type { CallOutput } from '#platform/api/endpoint.ts';
+import { inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 import type { Schedule, ScheduledGame, scheduleStrength } from '../contract.ts';
 import { spanOf, type Span } from '../rules.ts';
 import { describeSpan } from './schedule-text.ts';
@@ -14,19 +15,11 @@ const side = (id: number, shortName: string, abbreviation: string, score: number
   probablePitcher: score === null ? { id: id + 1000, name: `Starter ${abbreviation}` } : null,
 });
 
-const status = (phase: ScheduledGame['status']['phase'], text: string, detail: 'postponed' | null = null) => ({
-  phase,
-  text,
-  detail,
-  reason: null,
-  startTimeTbd: false,
-});
-
 const scheduled = (over: Partial<ScheduledGame>): ScheduledGame => ({
   gamePk: 1,
   officialDate: '2026-06-02',
   startsAt: Date.UTC(2026, 5, 2, 23, 10),
-  status: status('open', 'Scheduled'),
+  status: inventedStatus('open', { text: 'Scheduled' }),
   series: null,
   doubleHeaderGame: null,
   rescheduledTo: null,
@@ -42,7 +35,7 @@ const games: ScheduledGame[] = [
   scheduled({
     gamePk: 2,
     officialDate: '2026-06-01',
-    status: status('final', 'Final'),
+    status: inventedStatus('final', { text: 'Final' }),
     away: side(144, 'Braves', 'ATL', 3),
     home: side(121, 'Mets', 'NYM', 5),
     doubleHeaderGame: 2,
@@ -50,7 +43,7 @@ const games: ScheduledGame[] = [
   scheduled({
     gamePk: 3,
     officialDate: '2026-06-03',
-    status: status('void', 'Postponed', 'postponed'),
+    status: inventedStatus('void', { text: 'Postponed', detail: 'postponed' }),
     rescheduledTo: '2026-08-04',
   }),
 ];

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderMain } from '#app/testing/render-with.ts';
 import type { SeasonBoard, TablePage } from '../contract.ts';
-import { inventedField, inventedPrediction, inventedResults } from '../rules/testing/invented-table.ts';
+import { inventedContest as contest, inventedPrediction, inventedResults } from '../rules/testing/invented-table.ts';
 
-const contest = {
-  season: '2026',
-  closesAt: Date.parse('2026-04-05T04:00:00Z'),
-  isOpen: false,
-  isFinal: false,
-  field: inventedField,
-  results: inventedResults,
-};
 const own = { prediction: inventedPrediction, savedAt: 0 };
 const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', usesConfidence: false };
 

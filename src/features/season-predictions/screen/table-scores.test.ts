@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { inventedField } from '../rules/testing/invented-table.ts';
+import { inventedContest as contest } from '../rules/testing/invented-table.ts';
 import { describeNow, describeTable } from './table-scores.tsx';
-
-const contest = {
-  season: '2026',
-  closesAt: Date.parse('2026-04-05T04:00:00Z'),
-  isOpen: false,
-  isFinal: false,
-  field: inventedField,
-  results: null,
-};
 
 test.each([
   [null, 'Not open yet'],

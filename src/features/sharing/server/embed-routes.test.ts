@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
 import { emblemSvg } from '#features/pictures/server/emblem-svg.ts';
-import type { UserProfile } from '#features/users/contract.ts';
+import { inventedProfile } from '#features/users/testing/invented-profile.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { writeBoardEmbed, writeGameEmbed, writeUserEmbed } from './embed-routes.ts';
@@ -88,17 +88,7 @@ describe('the embed of a board', () => {
   });
 });
 
-const user: UserProfile = {
-  ...row(3, 'ann'),
-  favorite_team: null,
-  totalNumGuesses: 117,
-  usesConfidence: false,
-  isSimulated: false,
-  rank: 3,
-  accuracy: null,
-  calendar: [],
-  picks: [],
-};
+const user = inventedProfile({ ...row(3, 'ann'), totalNumGuesses: 117 });
 
 describe('the embed of a record', () => {
   test('has the graded picks, and not the number of all picks', () => {

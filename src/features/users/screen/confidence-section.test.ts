@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderWith } from '#app/testing/render-with.ts';
 import { confidenceRecord, type ConfidenceCount } from '#rules/picks/confidence-record.ts';
-import { inventedProfile } from './testing/invented-profile.ts';
+import { inventedProfile } from '../testing/invented-profile.ts';
 
 async function render(usesConfidence: boolean, counts: ConfidenceCount[]): Promise<string> {
   const profile = { ...inventedProfile(), usesConfidence };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { publicPick } from '../testing/invented-profile.ts';
 import { pickEvenings, pickClubs, describePickState } from './pick-list.tsx';
-import { publicPick } from './testing/invented-profile.ts';
 
 describe('picks', () => {
   test.each([

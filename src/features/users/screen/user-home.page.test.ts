@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notFound, renderMain, renderWith, textOf } from '#app/testing/render-with.ts';
-import { inventedProfile, pickHistory, profileWithoutPicks, userOf } from './testing/invented-profile.ts';
+import { inventedProfile, pickHistory, profileWithoutPicks, userOf } from '../testing/invented-profile.ts';
 
 const render = async (responses: Record<string, unknown> = {}, path = '/user/ann'): Promise<string> =>
   (await renderMain(path, { 'GET /api/fans/:username': inventedProfile(), ...responses })).html;

@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 import { accuracy } from '#rules/picks/accuracy.ts';
-import { inventedDay } from './testing/invented-profile.ts';
+import { inventedDay } from '../testing/invented-profile.ts';
 import { describeCalendar, describeDay, calendarWeeks, dayMark, describeAccuracy } from './user-home.tsx';
 
 test('summarizes the days in a sentence', () => {

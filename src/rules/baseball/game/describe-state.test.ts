@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
 import { finalView, liveView, previewView } from '#features/games/screen/live-game/testing/invented-views.ts';
 import { describeState } from './describe-state.ts';
-import type { GameStatus, GameView } from './model.ts';
-
-const status = (
-  phase: GameStatus['phase'],
-  text: string,
-  detail: GameStatus['detail'],
-  reason: string | null = null,
-): GameStatus => ({ phase, text, detail, reason, startTimeTbd: false });
+import type { GameView } from './model.ts';
+import { inventedStatus } from './testing/invented-card.ts';
 
 test.each<[string, GameView, ReturnType<typeof describeState>]>([
   ['being played', liveView(), { tone: 'live', headline: 'Bottom 7th', detail: null }],
   ['between halves', liveView({ inningState: 'Middle' }), { tone: 'live', headline: 'Middle 7th', detail: null }],
   [
     'delayed',
-    liveView({ status: status('live', 'Delayed: Rain', 'delayed', 'Rain') }),
+    liveView({ status: inventedStatus('live', { text: 'Delayed: Rain', detail: 'delayed', reason: 'Rain' }) }),
     { tone: 'waiting', headline: 'Delayed: Rain', detail: 'Bottom 7th' },
   ],
   [
     'suspended',
-    liveView({ status: status('held', 'Suspended: Rain', null, 'Rain') }),
+    liveView({ status: inventedStatus('held', { text: 'Suspended: Rain', reason: 'Rain' }) }),
     { tone: 'waiting', headline: 'Suspended: Rain', detail: 'Rain' },
   ],
   ['over', finalView(), { tone: 'over', headline: 'Game is Complete', detail: null }],
@@ -31,23 +25,23 @@ test.each<[string, GameView, ReturnType<typeof describeState>]>([
   ],
   [
     'tied',
-    finalView({ status: status('void', 'Final: Tied', 'tied') }),
+    finalView({ status: inventedStatus('void', { text: 'Final: Tied', detail: 'tied' }) }),
     { tone: 'over', headline: 'Game is Complete', detail: 'tied' },
   ],
   [
     'postponed',
-    previewView({ status: status('void', 'Postponed', 'postponed', 'Rain') }),
+    previewView({ status: inventedStatus('void', { text: 'Postponed', detail: 'postponed', reason: 'Rain' }) }),
     { tone: 'off', headline: 'Postponed', detail: 'Rain' },
   ],
   ['not started', previewView(), { tone: 'waiting', headline: 'Scheduled', detail: null }],
   [
     'warming up',
-    previewView({ status: status('open', 'Warmup', 'warmup') }),
+    previewView({ status: inventedStatus('open', { text: 'Warmup', detail: 'warmup' }) }),
     { tone: 'live', headline: 'Warmup', detail: null },
   ],
   [
     'of an unknown state',
-    previewView({ status: status('unknown', 'Moon Delay', null) }),
+    previewView({ status: inventedStatus('unknown', { text: 'Moon Delay' }) }),
     { tone: 'waiting', headline: 'Moon Delay', detail: null },
   ],
 ])('describes a game that is %s', (_, view, text) => expect(describeState(view)).toEqual(text));

@@ -23,12 +23,17 @@ const scripted = (...responses: unknown[]) => {
     asOf += 1000;
     return { value: convert(response), asOf, isStale: false };
   };
-  const readStored = () => Promise.resolve(null);
-  return { client: { read, readStored }, requests };
+  return { client: { read, readStored: () => Promise.resolve(null) }, requests };
 };
 
 const early = '20310601_180000';
 const later = '20310601_181000';
+
+const readStored: StatsApiClient['readStored'] = async (_, { convert }) => ({
+  value: convert(feedAt(early)),
+  asOf: 500,
+  isStale: true,
+});
 
 const patchTo = (timeStamp: string, ...more: object[]) => [
   { diff: [{ op: 'replace', path: '/metaData/timeStamp', value: timeStamp }, ...more] },
@@ -102,11 +107,6 @@ describe('a reader of a live feed', () => {
 
   test('returns the stored feed, marked stale, before the first successful read', async () => {
     const { client } = scripted(new UpstreamError('network', 'Refused'), patchTo(later));
-    const readStored: StatsApiClient['readStored'] = async (_, { convert }) => ({
-      value: convert(feedAt(early)),
-      asOf: 500,
-      isStale: true,
-    });
     const reader = createFeedReader({ ...client, readStored }, 7);
     expect(await reader.read()).toMatchObject({ timestamp: early, asOf: 500, isStale: true });
     expect(await reader.read()).toMatchObject({ timestamp: later, isStale: false });
@@ -114,11 +114,6 @@ describe('a reader of a live feed', () => {
 
   test('does not return the stored feed of a game that no longer exists', async () => {
     const { client } = scripted(new UpstreamNotFound('No such game'));
-    const readStored: StatsApiClient['readStored'] = async (_, { convert }) => ({
-      value: convert(feedAt(early)),
-      asOf: 500,
-      isStale: true,
-    });
     await expect(createFeedReader({ ...client, readStored }, 7).read()).rejects.toThrow(UpstreamNotFound);
   });
 

@@ -34,3 +34,13 @@ export const inventedResults: TableResults = {
   postseason: [11, 21, 31, 12, 22, 32, 41, 51, 61, 42, 52, 62],
   champion: null,
 };
+
+/** The contest of that season after its deadline. */
+export const inventedContest = {
+  season: '2026',
+  closesAt: Date.parse('2026-04-05T04:00:00Z'),
+  isOpen: false,
+  isFinal: false,
+  field: inventedField,
+  results: inventedResults,
+};

@@ -1,6 +1,6 @@
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { PickHistory } from '#features/picks/contract/picks.ts';
-import type { UserProfile, StreakDay, PublicPick } from '../../contract.ts';
+import type { UserProfile, StreakDay, PublicPick } from '../contract.ts';
 
 const firstPitch = Date.parse('2026-07-17T23:10:00Z');
 
