@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 const readyLine = z.object({
@@ -14,14 +14,9 @@ const readyLine = z.object({
   clock: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number() }),
 });
 
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
 async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'manifest.json'), '[]');
   return folder;
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLeagueClock } from '../clock/league-clock.ts';
 import { invalidValue } from './api-error.ts';
 import { faultKinds } from './fault-kinds.ts';
@@ -7,10 +7,6 @@ import { createLeagueServer } from './league-server.ts';
 import { createRouter } from './routes.ts';
 
 const leagueStart = Date.UTC(2030, 5, 1, 20);
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
 
 const season = { seed: 'one', openingDay: '2031-03-27' };
 
@@ -32,7 +28,7 @@ async function start() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address() as AddressInfo; // a TCP server
   const url = `http://127.0.0.1:${address.port}`;
-  stops.push(() => {
+  onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });

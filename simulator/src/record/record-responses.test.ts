@@ -1,15 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readQuery } from '../http/query.ts';
 import { recordedLeague } from '../recorded/recorded-league.ts';
 import { recordingPath, recordResponses } from './record-responses.ts';
-
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
 
 const feed = (gamePk: number) => ({
   gamePk,
@@ -30,7 +25,7 @@ const responses: Readonly<Record<string, unknown>> = {
 /** Records from an upstream with the responses above and counts the pauses between requests. */
 async function recorder() {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-'));
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true }));
   const reported: string[] = [];
   const requested: string[] = [];
   let pauses = 0;

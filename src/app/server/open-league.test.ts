@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { readSettings } from '#platform/settings/settings.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { joinLeague, readOpeningDay, writeOpeningDay } from './open-league.ts';
 import { startLeague } from './start-league.ts';
 
@@ -37,7 +37,7 @@ test('a league that does not respond is reported in one line', async () => {
 const may = Date.UTC(2031, 4, 1);
 
 test('a season continues after a restart with the same seed, and a new one begins when it is over', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   expect(await readOpeningDay(folder, 'one', may)).toBeNull();
   await writeOpeningDay(folder, 'one', '2031-03-20');
   await writeOpeningDay(folder, 'two', '2031-04-01');
@@ -49,7 +49,7 @@ test('a season continues after a restart with the same seed, and a new one begin
 });
 
 test('an invalid stored opening day is ignored', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   await writeFile(join(folder, 'league.json'), '{"one":');
   expect(await readOpeningDay(folder, 'one', may)).toBeNull();
 });

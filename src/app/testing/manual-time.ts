@@ -3,9 +3,9 @@ import type { After } from '#platform/jobs/timers.ts';
 type Timer = { due: number; run: () => void };
 
 /** Real time controlled by a test: timers run when `pass` reaches them, in order. */
-export function manualTime(start = 1_000_000) {
+export function manualTime() {
   const timers = new Set<Timer>();
-  let now = start;
+  let now = 1_000_000;
   const after: After = (ms, run) => {
     const timer = { due: now + ms, run };
     timers.add(timer);

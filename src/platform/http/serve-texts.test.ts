@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
 async function appWithFiles() {
-  const parent = temporaryFolder();
+  const parent = createTestFolder();
   const clientFolder = join(parent, 'client');
   await mkdir(join(clientFolder, 'assets'), { recursive: true });
   await mkdir(join(clientFolder, '.vite'));

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLog } from './create-log.ts';
 
@@ -20,7 +20,7 @@ const signUp: InjectOptions = { method: 'POST', url: '/api/signup', payload: { u
 const logIn: InjectOptions = { method: 'POST', url: '/api/login', payload: { username, password } };
 
 test('no failure writes personal data, secrets or client addresses to the log', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = createTestFolder();
   const log = createLog({ isProduction: false, dataDir });
   const token = 'a'.repeat(43);
   const failure = `${email} $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA ${token}`;

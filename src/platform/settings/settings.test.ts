@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { InvalidSetting } from './cannot-start.ts';
 import { settingsHelp } from './settings-help.ts';
 import { secretSettings, readSettings } from './settings.ts';
@@ -101,7 +101,7 @@ describe('settings', () => {
   });
 
   test('every secret can be in a file, whose line end is ignored', () => {
-    const folder = temporaryFolder();
+    const folder = createTestFolder();
     const secrets: Record<string, string> = {
       DATABASE_URL: 'postgres://user:secret@host/name',
       DATABASE_DIRECT_URL: 'postgres://user:secret@direct/name',

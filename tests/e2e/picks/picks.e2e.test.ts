@@ -13,8 +13,8 @@ const openCards = (page: Page): Locator =>
   page.getByRole('article').filter({ has: page.locator('button[name=call][aria-pressed]') });
 
 /** The card of an open game, also after its lock. */
-async function openCard(page: Page, index = 0): Promise<Locator> {
-  return page.locator(`#${await openCards(page).nth(index).getAttribute('id')}`);
+async function openCard(page: Page): Promise<Locator> {
+  return page.locator(`#${await openCards(page).first().getAttribute('id')}`);
 }
 
 const clubs = (card: Locator) => ({

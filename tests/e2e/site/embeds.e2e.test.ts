@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { oEmbedSchema } from '#features/sharing/contract.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
@@ -22,10 +23,7 @@ const views = [
 async function startOtherSite(body: string): Promise<string> {
   const page = `<!doctype html><html lang="en"><title>Other</title><link rel="icon" href="data:,"><body>${body}</body></html>`;
   const server = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(page));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return listenLocally(server, onTestFinished);
 }
 
 async function readGamePath(): Promise<string> {

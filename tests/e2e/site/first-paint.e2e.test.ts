@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from '#app/testing/listen-locally.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
@@ -18,10 +17,8 @@ async function halves() {
       open.write(html.slice(0, cut));
     } else response.writeHead(404).end();
   });
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/today`, finish: () => open?.end(html.slice(cut)) };
+  const url = await listenLocally(server, onTestFinished);
+  return { url: `${url}/today`, finish: () => open?.end(html.slice(cut)) };
 }
 
 test('a page is rendered only when it has arrived completely', async () => {

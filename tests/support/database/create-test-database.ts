@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { openDb, withDatabaseName, type Db } from '#platform/db/open-db.ts';
+import { openDb, type Db } from '#platform/db/open-db.ts';
 
-/** Runs statements in a database of the test server, by default in the one of its connection. */
-async function runSql(sql: string, database?: string): Promise<void> {
-  const connection = inject('databaseConnection');
-  const client = new Client(database === undefined ? connection : withDatabaseName(connection, database));
+/** Runs a statement in the database of the connection to the test server. */
+async function runSql(sql: string): Promise<void> {
+  const client = new Client(inject('databaseConnection'));
   await client.connect();
   try {
     await client.query(sql);

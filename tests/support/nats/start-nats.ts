@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findNatsServer } from '../../../scripts/find-nats-server.ts';
 import { findFreePort } from '../app/find-free-port.ts';
+import { isPortOpen } from '../app/is-port-open.ts';
 
 /** null: NATS is not installed, so the tests that need it are skipped */
 export const natsServer = findNatsServer();
@@ -26,7 +26,7 @@ export async function startNats(): Promise<Nats> {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-nats-'));
   const start = async () => {
     const child = spawn(program, ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-    while (!(await isOpen(port))) {
+    while (!(await isPortOpen(port))) {
       if (child.exitCode !== null) throw new Error(`nats-server ended with code ${child.exitCode}`);
       await delay(20);
     }
@@ -49,16 +49,4 @@ export async function startNats(): Promise<Nats> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

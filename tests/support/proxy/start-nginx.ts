@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { findFreePort } from '../app/find-free-port.ts';
+import { isPortOpen } from '../app/is-port-open.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
@@ -44,7 +44,7 @@ export async function runNginx(urls: readonly string[], fixedPort?: number): Pro
   );
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore', detached: true });
   const ended = once(child, 'exit');
-  while (!(await accepts(port))) {
+  while (!(await isPortOpen(port))) {
     if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
     await delay(20);
   }
@@ -65,13 +65,4 @@ export async function startNginx(...urls: string[]): Promise<string> {
   const nginx = await runNginx(urls);
   onTestFinished(() => nginx.stop('SIGTERM'));
   return nginx.url;
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  });
-  socket.destroy();
-  return isOpen;
 }

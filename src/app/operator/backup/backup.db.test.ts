@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFil
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, derivedRows, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { backupFileName, listBackups } from './backup-files.ts';
 import { restoreBackup, sideName } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -71,7 +71,7 @@ async function readContent(name: string): Promise<string> {
 const backUp = (db: Db, folder: string) => writeBackup({ pool: db.$client, folder, season: null, now });
 
 test('a restored backup has every row, and new rows get new ids', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { name, db, close } = await filledDatabase();
   const ranks = await derivedRows(db);
   const { file, bytes } = await backUp(db, folder);
@@ -91,7 +91,7 @@ test('a restored backup has every row, and new rows get new ids', async () => {
 });
 
 test('a backup contains one snapshot, although rows change while it is written, and no stored upstream responses', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { name, db, close } = await filledDatabase();
   await db.$client.query("insert into upstream_responses (url, body, as_of) values ('http://upstream/a', 'a', now())");
   const state = { isWriting: true };
@@ -118,7 +118,7 @@ test('a backup contains one snapshot, although rows change while it is written, 
 });
 
 test('a damaged, cut or foreign file is refused before anything changes', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { db, close } = await filledDatabase();
   const { file, bytes } = await backUp(db, folder);
   await close();
@@ -140,7 +140,7 @@ test('a damaged, cut or foreign file is refused before anything changes', async 
 });
 
 test('a backup of a newer or too old version is refused', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { db, close } = await filledDatabase();
   await db.$client.query("insert into migrations (name) values ('9999-newer.sql')");
   const newer = await backUp(db, folder);
@@ -152,7 +152,7 @@ test('a backup of a newer or too old version is refused', async () => {
 });
 
 test('a restore that fails at any point leaves the current database as it was', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { name, db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await addUsers(db, 1, 'later');
@@ -179,7 +179,7 @@ test('a restore that fails at any point leaves the current database as it was', 
 });
 
 test('a restore keeps the replaced database under another name', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await addUsers(db, 1, 'later');
@@ -195,7 +195,7 @@ test('a restore keeps the replaced database under another name', async () => {
 });
 
 test('a restore is refused while the application uses the database', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { name, db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await db.$client.query('select 1');
@@ -206,7 +206,7 @@ test('a restore is refused while the application uses the database', async () =>
 });
 
 test('a role that cannot create databases is refused with the remedy', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { db, close } = await filledDatabase();
   const { file } = await backUp(db, folder);
   await close();
@@ -220,7 +220,7 @@ test('a role that cannot create databases is refused with the remedy', async () 
 });
 
 test('the application writes a backup a day and keeps fourteen', async () => {
-  const folder = temporaryFolder();
+  const folder = createTestFolder();
   const { name, db, close } = await filledDatabase();
   const day = 86_400_000;
   for (let age = 1; age <= 20; age += 1) writeFileSync(join(folder, backupFileName(name, now - age * day)), '');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { backupFormat, type BackupHeader, encodeFrame, encodeJson } from './backup-format.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -20,7 +20,7 @@ const header: BackupHeader = {
 /** A backup of half a megabyte: the buffers of the streams read a small file to its end. */
 function writeLargeBackup(): string {
   const bytes = gzipSync(Buffer.concat([encodeJson(header), encodeFrame(randomBytes(500_000))]));
-  const file = join(temporaryFolder(), 'large.backup');
+  const file = join(createTestFolder(), 'large.backup');
   writeFileSync(file, Buffer.concat([bytes, createHash('sha256').update(bytes).digest()]));
   return file;
 }

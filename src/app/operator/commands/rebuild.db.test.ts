@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, derivedRows, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { databaseName, openDatabase } from '#platform/db/open-database.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 
 const league = { seed: '1', openingDay: '2026-03-26' };
 const opening = Date.parse('2026-06-29T17:00:00Z');
@@ -63,7 +63,7 @@ async function runCommand(dataDir: string): Promise<string> {
 }
 
 test('the command recomputes all derived data, byte for byte', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = createTestFolder();
   const before = await inDatabase(dataDir, playSeason);
   expect(before.split('\n')).toHaveLength(5 * 9 + 5);
   expect(await inDatabase(dataDir, deleteDerivedData)).not.toBe(before);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { temporaryFolder } from '#app/testing/temporary-folder.ts';
+import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { checkDatabase } from './main.ts';
 
 const ofUrl = { databaseUrl: 'postgres://database.example', dataDir: '.data' };
 
 test('without a database of npm start, none is created', async () => {
-  const dataDir = join(temporaryFolder(), 'data');
+  const dataDir = join(createTestFolder(), 'data');
   expect(await checkDatabase({ databaseUrl: null, dataDir })).toEqual({
     detail: `none in ${dataDir}: npm start with these settings creates it`,
     problem: null,

@@ -7,7 +7,7 @@ import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 const db = await createTestDatabase();
 let changes = 0;
 const startApp = () => startTestApp({ db });
-const post = (url: string, payload: object, headers = {}) => ({ method: 'POST' as const, url, payload, headers });
+const post = (url: string, payload: object) => ({ method: 'POST' as const, url, payload });
 
 test('signing up starts a session, whose response has the user without the email', async () => {
   const { app } = await startApp();

@@ -28,11 +28,10 @@ const repeat = (state: ForecastState, played: PlayedGame, times: number): Foreca
   return state;
 };
 const upcoming = { season: 2030, home: { club: 'AAA', starter: 'one' }, away: { club: 'BBB', starter: 'two' } };
-const chance = (state: ForecastState, more: Partial<typeof upcoming> = {}) =>
-  forecast(state, { ...upcoming, ...more }).homeWinProbability;
 
 describe('before any game', () => {
-  test('the home club has the home advantage only', () => expect(chance(emptyForecastState())).toBeCloseTo(0.54, 10));
+  test('the home club has the home advantage only', () =>
+    expect(forecast(emptyForecastState(), upcoming).homeWinProbability).toBeCloseTo(0.54, 10));
 
   test('an unknown starter is equal to a pitcher without starts', () => {
     const { parts } = forecast(emptyForecastState(), { ...upcoming, home: { club: 'AAA', starter: null } });
