@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { loadImages } from '#tests/baseline/record-screens.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
+import { openGames } from '#tests/support/app/open-games.ts';
 import { type SessionCookie, signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
@@ -32,14 +33,14 @@ async function openContext(
 /** Creates a user with a few picks and resolves to the session cookies. */
 async function signUp(): Promise<SessionCookie[]> {
   const cookies = await signUpForCookies(app.url, username);
-  const context = await openContext(1280, 'light', cookies);
-  const page = await context.newPage();
-  await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
-  for (const card of (await page.locator('form:has(input[type=radio])').all()).slice(0, 3)) {
-    await card.locator('label').first().click();
-    await card.getByRole('button').first().click();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { origin: app.url, cookie, 'content-type': 'application/json' };
+  for (const { gamePk, teams } of (await openGames(app.url)).slice(0, 3)) {
+    const pick = { game_Id: gamePk, predictedWinnerId: teams.home.id, predictedLoserId: teams.away.id };
+    const request = { method: 'POST', headers, body: JSON.stringify(pick) };
+    const response = await fetch(`${app.url}/api/predictions`, request);
+    if (!response.ok) throw new Error(`A pick failed: ${await response.text()}`);
   }
-  await context.close();
   return cookies;
 }
 
