@@ -82,7 +82,7 @@ function CallList({ title, picks }: { title: string; picks: readonly DayPick[] }
       <h2 className={styles.title}>
         {title} <span>{picks.length}</span>
       </h2>
-      <ol className={styles.calls}>
+      <ol>
         {picks.map((pick) => (
           <CallRow key={pick.game.gamePk} pick={pick} />
         ))}

@@ -31,7 +31,7 @@ const columns: readonly Column<Ball>[] = [
     isMore: true,
     value: ({ opponentId }) => clubNamesOf(opponentId)?.abbreviation ?? null,
     cell: ({ opponentId }) => (
-      <span className={styles.opponent}>
+      <span className={styles.team}>
         <Emblem teamId={opponentId} size={18} /> {clubNamesOf(opponentId)?.abbreviation}
       </span>
     ),

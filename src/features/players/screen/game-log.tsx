@@ -41,7 +41,7 @@ function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
 function OpponentCell({ line: { opponent, isHome } }: { line: GameLine }) {
   if (opponent === null) return '-';
   return (
-    <span className={styles.opponent} title={opponent.name}>
+    <span className={styles.team} title={opponent.name}>
       <Emblem teamId={opponent.id} size={18} />
       {isHome === false ? '@' : 'vs'} {clubNamesOf(opponent.id)?.abbreviation ?? opponent.name}
     </span>

@@ -228,7 +228,7 @@ function OwnCall({ view }: { view: GameView }) {
 /** Every play that scored, in order, with the score after it. */
 function ScoringPlays({ view }: { view: GameView }) {
   const { away, home } = view.teams;
-  if (view.scoringPlays.length === 0) return <p className={playLogStyles.scoringPlaysNone}>No runs yet.</p>;
+  if (view.scoringPlays.length === 0) return <p className={playLogStyles.none}>No runs yet.</p>;
   return (
     <ol>
       {view.scoringPlays.map((play) => (
