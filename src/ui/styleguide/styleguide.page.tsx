@@ -19,6 +19,7 @@ import { Person } from '../person.tsx';
 import { Drawing } from '../pictures/drawing.tsx';
 import { Emblem } from '../pictures/emblem.tsx';
 import { UserPicture } from '../pictures/user-picture.tsx';
+import { Stack } from '../stack.tsx';
 import { Term } from '../term.tsx';
 import { Tables } from './tables.tsx';
 import choice from '../choice.module.css';
@@ -103,17 +104,17 @@ export function loader() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className={styles.part}>
+    <Stack as="section" aria-label={title}>
       <p className={styles.title}>{title}</p>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 /** Samples of everything in docs/design.md. The route exists only in development. */
 function StyleguidePage() {
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <Part title="Type">
         <TypeSteps />
       </Part>
@@ -129,7 +130,7 @@ function StyleguidePage() {
       <Part title="Tables and notices">
         <Tables />
       </Part>
-    </div>
+    </Stack>
   );
 }
 

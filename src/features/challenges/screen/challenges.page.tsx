@@ -19,6 +19,7 @@ import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { SeasonChallenges, challenges } from '../contract.ts';
+import frame from '#ui/season-page.module.css';
 import styles from './challenges.page.module.css';
 
 /** Balls and strikes can be challenged since this season. */
@@ -73,7 +74,7 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
     .map((id) => ({ value: String(id), label: clubName(id) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
-    <div className={styles.controls}>
+    <div className={frame.controls}>
       <UrlSelect
         label="Players of"
         name="team"

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { clubLines, ClubLinesOfSeason } from '../contract.ts';
@@ -89,7 +90,7 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
         />
         <MoreFilters params={params} shown={data} />
       </div>
-      <div key={`${season} ${group} ${params.time}`} aria-busy={isPlaceholderData} className={styles.lines}>
+      <Stack key={`${season} ${group} ${params.time}`} gap={5} aria-busy={isPlaceholderData}>
         {rows.length === 0 ? (
           <Note isAlone>No qualifying data this season</Note>
         ) : (
@@ -110,7 +111,7 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
             />
           </Card>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
+import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { playerLines, PlayerLines as Lines } from '../contract.ts';
@@ -226,11 +227,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
   return (
     <>
       <Filters params={params} shown={data} />
-      <div
-        key={`${season} ${group} ${params.pool} ${params.time}`}
-        aria-busy={isPlaceholderData}
-        className={styles.lines}
-      >
+      <Stack key={`${season} ${group} ${params.pool} ${params.time}`} gap={5} aria-busy={isPlaceholderData}>
         {lines.length === 0 ? (
           <Note isAlone>No player matches these filters.</Note>
         ) : (
@@ -256,7 +253,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
             <Distribution group={group} lines={lines} plot={params.plot} />
           </>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem, Note } from '#ui/note.tsx';
 import { shareUrl, copyUrl } from '#ui/share-url.ts';
+import { Stack } from '#ui/stack.tsx';
 import { dateText } from '#ui/time-text.ts';
 import type { PrivateLeague, leavePrivateLeague, endLeagueFeed, renewLeagueFeed } from '../contract.ts';
 import { privateLeagueQuery } from '../queries.ts';
@@ -51,11 +52,11 @@ export function LeagueScreen() {
   if (user === null && isKnown) return <LeaguesSignedOut code={null} />;
   if (isApiError(error) && error.status === 404)
     return (
-      <div className={styles.page}>
+      <Stack gap={5}>
         <h1 tabIndex={-1}>No such league</h1>
         <p>{error.message}</p>
         <Link to={paths.leagues()}>Your leagues</Link>
-      </div>
+      </Stack>
     );
   if (data === undefined || user === null) return <Loader onRetry={() => void refetch()} />;
   const { id, name, members, table } = data;
@@ -63,7 +64,7 @@ export function LeagueScreen() {
   const admins = table.rows.filter(({ isAdmin }) => isAdmin);
   const invitation = <InviteCard name={name} code={data.code} />;
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       <header className={styles.head}>
         <Link to={paths.leagues()}>Your leagues</Link>
         <h1 tabIndex={-1}>{name}</h1>
@@ -99,7 +100,7 @@ export function LeagueScreen() {
       <LeagueFeed league={data} />
       {data.isAdmin && <ManageLeague league={data} username={user.username} />}
       <LeaveLeague league={data} />
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { Panel, Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '../contract.ts';
 import {
@@ -116,7 +117,7 @@ function LeaguesScreen() {
   if (user === null && isKnown) return <LeaguesSignedOut code={code} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Leagues</h1>
         <Note>Your own boards for friends, family or the office: the same picks, counted among yourselves.</Note>
@@ -141,6 +142,6 @@ function LeaguesScreen() {
           enter={(entered) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code: entered } })}
         />
       </Grid>
-    </div>
+    </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Invitation } from './invitation.tsx';
-import styles from './leagues.module.css';
 
 const pitch =
   'A league is a board of your own, for up to 500 friends: the same picks and the same score, ranked among yourselves ' +
@@ -13,14 +13,14 @@ const pitch =
 export function LeaguesSignedOut({ code }: { code: string | null }) {
   if (code !== null)
     return (
-      <div className={styles.page}>
+      <Stack gap={5}>
         <h1 tabIndex={-1}>You are invited to a league</h1>
         <Invitation code={code} />
         <Note>
           Call the winners of tonight’s games before the first pitch. It is free, and there is no money in it.
         </Note>
         <Note>{pitch}</Note>
-      </div>
+      </Stack>
     );
   return (
     <SignedOut title="Leagues" text={pitch}>

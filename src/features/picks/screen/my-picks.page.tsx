@@ -24,6 +24,7 @@ import { Menu } from '#ui/menu.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { dayText, formatTimeLeft } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
 import type { DayPick, MyPicks, pastEvening } from '../contract/my-picks.ts';
@@ -196,7 +197,7 @@ function MyPicksScreen({ date, viewerControls }: { date: string | undefined; vie
   const { freshness } = data;
   return (
     <DayPicksFrame date={undefined}>
-      <div className={styles.page}>
+      <Stack gap={5}>
         <header className={styles.head}>
           <h1 tabIndex={-1}>My picks</h1>
           <p>{dayText(date ?? data.date)}</p>
@@ -221,7 +222,7 @@ function MyPicksScreen({ date, viewerControls }: { date: string | undefined; vie
             My season, with the standings if your picks had come true, begins at {picksForReport} graded picks.
           </Note>
         )}
-      </div>
+      </Stack>
     </DayPicksFrame>
   );
 }

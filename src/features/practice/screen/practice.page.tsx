@@ -12,6 +12,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { dateParts, isDay } from '#ui/time-text.ts';
 import type { Practice } from '../contract.ts';
 import { accuracyOverCrowd } from '../rules.ts';
@@ -34,7 +35,7 @@ const pitch =
 
 function Screen({ practice: { record, seasons, day }, isBusy }: { practice: Practice; isBusy: boolean }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Practice</h1>
         <Note>
@@ -46,12 +47,12 @@ function Screen({ practice: { record, seasons, day }, isBusy }: { practice: Prac
       {day === null ? (
         <SeasonList seasons={seasons} />
       ) : (
-        <section aria-labelledby="day" aria-busy={isBusy} className={styles.content}>
+        <Stack as="section" gap={5} aria-labelledby="day" aria-busy={isBusy}>
           <DayControls day={day} seasons={seasons} />
           <PracticeDay day={day} />
-        </section>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 

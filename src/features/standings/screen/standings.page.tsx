@@ -34,6 +34,7 @@ import { monthMarks } from './race-geometry.ts';
 import { RaceDay, describeStandingsDate, describeMissingStandings } from './standings-columns.tsx';
 import { StandingsTables } from './standings-tables.tsx';
 import controls from '#ui/controls.module.css';
+import frame from '#ui/season-page.module.css';
 import styles from './standings.page.module.css';
 
 type StandingsParams = ReturnType<typeof parseStandingsParams>;
@@ -117,7 +118,7 @@ function StandingsScreen() {
       <header className={styles.top}>
         <h1 tabIndex={-1}>
           Standings
-          <small className={styles.asOf}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
+          <small className={frame.state}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
         </h1>
         {params.level === 1 && (
           <p className={styles.links}>
