@@ -3,7 +3,8 @@ import styles from './ground.module.css';
 
 const at = ({ x, y }: FieldPoint): string => `${svgX(x)} ${svgY(y)}`;
 
-const typical = `M${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}`;
+/** The path of the outfield fence of a typical park. */
+export const typical = `M${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}`;
 /** Rule 2.01: the grass line is an arc with a radius of 95 feet around the pitcher's plate. */
 const skinStart = { x: -112, y: 112 };
 const skinEnd = { x: 112, y: 112 };

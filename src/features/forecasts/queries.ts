@@ -2,6 +2,6 @@ import { query } from '#platform/api/browser/query.ts';
 import type { dayBriefs } from './contract.ts';
 
 /** What to know before the games of a day (YYYY-MM-DD; absent: the league's current day) that have not begun. */
-export function dayBriefsQuery(date?: string) {
+export function dayBriefsQuery(date: string | undefined) {
   return query<typeof dayBriefs>('GET /api/briefs', { query: { date } });
 }

@@ -1,6 +1,5 @@
 import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
@@ -11,19 +10,18 @@ import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
 import { readAffiliates, readTeam, readTeams } from '#sources/statsapi/read-teams.ts';
 import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from './contract.ts';
 
-export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
+export function rosterRoutes(parts: SeasonSource) {
   return {
     teamRoster: serveData(teamRoster, ({ params, query }) => readTeamRoster(parts, { ...params, ...query })),
   };
 }
 
-type Parts = { client: StatsApiClient; clock: Clock };
 type Query = { teamId: number; type?: RosterTypeId | undefined; season?: string | undefined };
 type Listed = Pick<TeamRoster, 'roster' | 'coaches'>;
 
 /** Reads a roster with the team and its organization. Without a season the upstream returns the current roster. */
 export async function readTeamRoster(
-  parts: Parts,
+  parts: SeasonSource,
   { teamId, type: requestedType, season: requested }: Query,
 ): Promise<TeamRoster> {
   const { client } = parts;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '#rules/baseball/days.ts';
+import { addDays, firstDayOf } from '#rules/baseball/days.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
@@ -104,12 +104,6 @@ export type Span = 'week' | 'month' | 'around';
 /** `from` and `to`: the first and last day; `previous` and `next`: a day of the span before and after. All YYYY-MM-DD. */
 type SpanDays = { from: string; to: string; previous: string; next: string; days: string[] };
 
-function firstOf(span: 'week' | 'month', date: string): string {
-  if (span === 'month') return `${date.slice(0, 7)}-01`;
-  // Monday is the first day of a week, as on the leaderboards
-  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-}
-
 function daysBefore(from: string, end: string): string[] {
   const days: string[] = [];
   for (let day = from; day < end; day = addDays(day, 1)) days.push(day);
@@ -122,12 +116,12 @@ export function spanOf(span: Span, date: string): SpanDays {
     const [from, to] = [addDays(date, -6), addDays(date, 7)];
     return { from, to, previous: addDays(date, -14), next: addDays(date, 14), days: daysBefore(from, addDays(to, 1)) };
   }
-  const from = firstOf(span, date);
-  const next = firstOf(span, addDays(from, span === 'week' ? 7 : 31));
+  const from = firstDayOf(span, date);
+  const next = firstDayOf(span, addDays(from, span === 'week' ? 7 : 31));
   return {
     from,
     to: addDays(next, -1),
-    previous: firstOf(span, addDays(from, -1)),
+    previous: firstDayOf(span, addDays(from, -1)),
     next,
     days: daysBefore(from, next),
   };

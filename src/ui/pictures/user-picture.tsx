@@ -4,7 +4,6 @@ type UserPictureProps = {
   /** size in CSS pixels */
   size: number;
   alt?: string;
-  className?: string | undefined;
 };
 
 const defaultBatter = '/assets/default-batter.svg';
@@ -13,7 +12,7 @@ const defaultBatter = '/assets/default-batter.svg';
 const largestThumb = 48;
 
 /** The picture of a user: the thumbnail on screens up to 768 px if it is sharp, otherwise the medium size; without one the default batter. */
-export function UserPicture({ profilePic, size, alt = '', className }: UserPictureProps) {
+export function UserPicture({ profilePic, size, alt = '' }: UserPictureProps) {
   const folder = `/api/profile_pictures/p${profilePic}`;
   const hasPicture = profilePic !== '';
   return (
@@ -26,7 +25,6 @@ export function UserPicture({ profilePic, size, alt = '', className }: UserPictu
         height={size}
         alt={alt}
         decoding="async"
-        className={className}
         loading="lazy"
       />
     </picture>

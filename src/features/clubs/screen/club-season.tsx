@@ -12,6 +12,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Term } from '#ui/term.tsx';
+import { dateParts } from '#ui/time-text.ts';
 import type { ClubSeasonPage } from '../contract.ts';
 import { clubFigures } from '../rules/club-figures.ts';
 import type { ClubFigure, DivisionClub, SplitId } from '../rules/club-season.ts';
@@ -173,8 +174,7 @@ export function ClubLine({ title, group, figures }: ClubLineProps) {
 
 type Month = ClubSeasonPage['months'][number];
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
-const monthName = ({ month }: Month): string => monthNames[Number(month.slice(5)) - 1] ?? month;
+const monthName = ({ month }: Month): string => dateParts(`${month}-01`).monthAndDay.replace(' 1', '');
 
 /** The run differential of each month as a bar from the middle. */
 function monthColumns(most: number): readonly Column<Month>[] {

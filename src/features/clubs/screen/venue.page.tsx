@@ -7,10 +7,10 @@ import { pageContext, type PageHead } from '#platform/api/browser/page-context.t
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
-import { type FieldPoint, fenceRadius, lineEnds, svgX, svgY } from '#ui/field-geometry.ts';
+import { type FieldPoint, svgX, svgY } from '#ui/field-geometry.ts';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Panel } from '#ui/grid.tsx';
-import { Ground } from '#ui/ground.tsx';
+import { Ground, typical } from '#ui/ground.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
@@ -48,18 +48,13 @@ function distancesOf({ distances }: ListedPark): { name: string; feet: number }[
     });
 }
 
-const at = ({ x, y }: FieldPoint): string => `${svgX(x)} ${svgY(y)}`;
-
 /** A park to scale, over the outline of a typical one. */
 function ParkDrawing({ park }: { park: ListedPark }) {
   const fence = fencePoints(park.distances);
   return (
     <svg viewBox="-70 -40 640 500" aria-hidden="true" className={styles.field}>
       <Ground fence={fence.length < 3 ? undefined : fence} />
-      <path
-        className={styles.typical}
-        d={`M${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}`}
-      />
+      <path className={styles.typical} d={typical} />
       {fence
         .filter(({ feet }) => feet !== null)
         .map(({ x, y, feet }) => (

@@ -16,13 +16,8 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { fanBases, FanBaseRow, FanBases, Period } from '../contract.ts';
+import { periods } from './board-params.ts';
 import styles from './fan-bases.page.module.css';
-
-const periods: readonly { period: Period; name: string }[] = [
-  { period: 'season', name: 'Season' },
-  { period: 'month', name: 'Month' },
-  { period: 'week', name: 'Week' },
-];
 
 /** Parses the period of a URL; an unknown one means the season. */
 function parseFanBasePeriod(search: URLSearchParams): Period {

@@ -12,7 +12,6 @@ export type ProfilePicture = {
   /** search words in lower case */
   tags: readonly string[];
   category: PictureCategory;
-  tier: 'Free';
   /** alternative text */
   alt: string;
   /** caps only: the team whose colors it has */
@@ -29,7 +28,7 @@ export type PictureRow = readonly [
 export type CapRow = readonly [number: number, teamId: number];
 
 function toPicture([number, category, alt, ...tags]: PictureRow): ProfilePicture {
-  return { id: `p${number}`, tags: [category.toLowerCase(), ...tags], category, tier: 'Free', alt };
+  return { id: `p${number}`, tags: [category.toLowerCase(), ...tags], category, alt };
 }
 
 function toCap([number, teamId]: CapRow): ProfilePicture {
@@ -38,7 +37,6 @@ function toCap([number, teamId]: CapRow): ProfilePicture {
     id: `p${number}`,
     tags: ['hat', 'cap', name.toLowerCase(), shortName.toLowerCase(), abbreviation.toLowerCase()],
     category: 'Team Hats',
-    tier: 'Free',
     alt: `A cap in the colors of the ${name}`,
     teamId,
   };

@@ -1,11 +1,10 @@
-import type { Clock } from '#platform/jobs/clock.ts';
+import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { sumInnings } from '#rules/baseball/stats/figures.ts';
 import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { GameLine, PlayerGames } from '../contract.ts';
 import { partsOfLog, runningFigures, streaksOf, summaryOf } from '../rules/game-log.ts';
@@ -14,14 +13,16 @@ import { findLastSeason } from './read-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly GameGroup[];
 
-type Source = { client: StatsApiClient; clock: Clock };
 type Wanted = { id: number; season: string | undefined; limit?: number | undefined };
 
 /**
  * Reads the games of a player in a season (default: the player's last one), newest first, with what they add up to. The scores are those of
  * the season's schedule, which all players share; without it the games have no scores.
  */
-export async function readGameLog(source: Source, { id, season: requested, limit }: Wanted): Promise<PlayerGames> {
+export async function readGameLog(
+  source: SeasonSource,
+  { id, season: requested, limit }: Wanted,
+): Promise<PlayerGames> {
   const career = await readCareer(source.client, id);
   const season = requested ?? findLastSeason(career.value.stats);
   if (season === null) return { season, groups: [], freshness: { asOf: career.asOf, isStale: career.isStale } };

@@ -6,7 +6,6 @@ import { battedBalls, finalGames } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
@@ -121,10 +120,8 @@ async function readRankings(client: StatsApiClient, id: number): Promise<PlayerR
   return { rankings, freshness: { asOf, isStale } };
 }
 
-type Source = { client: StatsApiClient; clock: Clock };
-
 /** Reads all players of a season (default: the newest one). */
-async function readSeasonPlayers(source: Source, requested: string | undefined): Promise<SeasonPlayers> {
+async function readSeasonPlayers(source: SeasonSource, requested: string | undefined): Promise<SeasonPlayers> {
   const season = await resolveSeason(source, requested);
   const { value, asOf, isStale } = await readPlayerList(source.client, { season });
   return { season, players: value.map(toPosted), freshness: { asOf, isStale } };

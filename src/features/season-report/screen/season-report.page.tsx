@@ -6,6 +6,7 @@ import { pageContext, type PageHead } from '#platform/api/browser/page-context.t
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Card } from '#ui/card.tsx';
+import { formatSkill } from '#ui/format-skill.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -261,11 +262,7 @@ function surplus({ expected, judged, judgedCorrect }: PickLine): number | null {
   return judged === 0 ? null : Math.round((judgedCorrect - expected) * 10) / 10 || 0;
 }
 
-function formatSurplus(value: number | null): string {
-  if (value === null) return '–';
-  if (value === 0) return '0.0';
-  return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
-}
+const formatSurplus = (value: number | null): string => (value === null ? '–' : formatSkill(value / 100));
 
 /** '312 graded picks of 2026, 168 correct. …' */
 function describeSeason({ season, bias: { all } }: PickReport): string {

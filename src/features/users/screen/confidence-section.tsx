@@ -18,6 +18,16 @@ const columns: readonly Column<ConfidenceGroup>[] = [
   { id: 'picks', head: 'Picks', value: ({ picks }) => picks },
 ];
 
+/** A named figure in a `summary.figures` list. */
+export function Figure({ name, children }: { name: string; children: number | string }) {
+  return (
+    <div className={summary.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** How well a user's confidence agrees with the results: two scores, a chart, and its figures as a table. */
 export function ConfidenceSection({ username }: { username: string }) {
   const { data } = useQuery(confidenceQuery(username));
@@ -27,18 +37,9 @@ export function ConfidenceSection({ username }: { username: string }) {
     <Panel id="confidence" title="Confidence">
       {' '}
       <dl className={summary.figures}>
-        <div className={summary.figure}>
-          <dt>Bits per pick</dt>
-          <dd>{formatBits(bits)}</dd>
-        </div>
-        <div className={summary.figure}>
-          <dt>Brier score</dt>
-          <dd>{formatBrier(brier)}</dd>
-        </div>
-        <div className={summary.figure}>
-          <dt>Graded picks</dt>
-          <dd>{picks.toLocaleString('en-US')}</dd>
-        </div>
+        <Figure name="Bits per pick">{formatBits(bits)}</Figure>
+        <Figure name="Brier score">{formatBrier(brier)}</Figure>
+        <Figure name="Graded picks">{picks.toLocaleString('en-US')}</Figure>
       </dl>
       {picks === 0 ? (
         <p className={styles.note}>No graded pick with a confidence yet.</p>

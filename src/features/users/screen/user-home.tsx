@@ -12,7 +12,7 @@ import { Panel } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { UserProfile, StreakDay } from '../contract.ts';
-import { ConfidenceSection } from './confidence-section.tsx';
+import { ConfidenceSection, Figure } from './confidence-section.tsx';
 import { PickList, OwnPicks } from './pick-list.tsx';
 import { UserHeader } from './user-header.tsx';
 import summaryStyles from './summary.module.css';
@@ -221,15 +221,6 @@ export function describeDay(date: string, day: StreakDay | null): string {
   const called = day.void === 0 ? '' : `, ${day.void} void`;
   const streak = day.streak === null ? '' : `; a streak of ${day.streak} at the end of the day`;
   return `${monthAndDay}: ${day.correct} right, ${day.wrong} wrong${called}${streak}`;
-}
-
-function Figure({ name, children }: { name: string; children: number | string }) {
-  return (
-    <div className={summaryStyles.figure}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 /** The user's picks in five figures, with a confidence interval for the share of correct picks. */

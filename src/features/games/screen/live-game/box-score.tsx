@@ -5,9 +5,9 @@ import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import type { Person } from './game-screen.ts';
 import styles from './box-score.module.css';
 
-type Player = { playerId: number; name: string };
 type FigureRow<Line> = { line: Line; note: string | null; isIndented?: boolean };
 
 type Props<Line> = {
@@ -18,7 +18,7 @@ type Props<Line> = {
 };
 
 /** The name, whose first part is an initial on a phone. */
-function PlayerLink({ playerId, name }: Player) {
+function PlayerLink({ playerId, name }: Person) {
   const given = givenName(name);
   return (
     <a href={paths.player(playerId)} title={name}>
@@ -35,7 +35,7 @@ function PlayerLink({ playerId, name }: Player) {
   );
 }
 
-const playerColumn = <Line extends Player>(head: string): Column<FigureRow<Line>> => ({
+const playerColumn = <Line extends Person>(head: string): Column<FigureRow<Line>> => ({
   id: 'player',
   head,
   value: ({ line }) => line.name,
@@ -48,7 +48,7 @@ const playerColumn = <Line extends Player>(head: string): Column<FigureRow<Line>
 });
 
 /** A table of players and their figures, with a row of totals. A column without any value is left out. */
-function FigureTable<Line extends Player>({ caption, head, columns, rows }: Props<Line>) {
+function FigureTable<Line extends Person>({ caption, head, columns, rows }: Props<Line>) {
   const shown = columns.filter(({ value }) => rows.some((row) => value(row) !== null));
   return (
     <PlainTable

@@ -65,7 +65,7 @@ function Chance({ view: { plateAppearance, teams } }: { view: GameView }) {
 type Props = {
   view: GameView;
   /** the state of the connection or the age of the data */
-  freshness?: ReactNode;
+  freshness: ReactNode;
   /** the start time, shown in the middle before the game */
   start?: ReactNode;
   controls: ReactNode;

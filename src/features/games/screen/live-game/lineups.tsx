@@ -74,13 +74,11 @@ type Row<Line> = {
   isAtBat?: boolean;
 };
 
-type Player = { playerId: number; name: string };
-
 function column<Line>(head: string, title: string, figure: (line: Line) => string | number): Column<Row<Line>> {
   return { id: head, head, title, value: ({ line }) => figure(line) };
 }
 
-const playerColumn = <Line extends Player>(head: string): Column<Row<Line>> => ({
+const playerColumn = <Line extends Person>(head: string): Column<Row<Line>> => ({
   id: 'player',
   head,
   value: ({ line }) => line.name,
@@ -110,7 +108,7 @@ const pitching: readonly Column<Row<PitchingLine>>[] = [
 
 type LinesProps<Line> = { caption: string; columns: readonly Column<Row<Line>>[]; rows: readonly Row<Line>[] };
 
-function Lines<Line extends Player>(props: LinesProps<Line>) {
+function Lines<Line extends Person>(props: LinesProps<Line>) {
   return (
     <PlainTable
       {...props}
