@@ -6,7 +6,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
 import { useAction } from '#ui/use-action.ts';
 import type { security } from '../contract/security.ts';
-import { entriesOf } from './use-account-form.ts';
 import styles from '#ui/security.module.css';
 
 type FormField = {
@@ -39,7 +38,10 @@ export function SecurityForm({ userId, name, fields, action, send, done, isPoste
   const error = isFresh && posted !== null && posted.code !== 'done' ? posted : failure;
   const submit = async (form: HTMLFormElement) => {
     setIsFresh(false);
-    const hasSucceeded = await run(() => send(entriesOf(form)), done);
+    const entries = Object.fromEntries(
+      [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+    );
+    const hasSucceeded = await run(() => send(entries), done);
     setIsDone(hasSucceeded);
     if (hasSucceeded) form.reset();
   };

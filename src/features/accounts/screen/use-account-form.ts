@@ -5,7 +5,7 @@ import { useFormResult } from '#platform/api/browser/form-result.ts';
 /** The values of a form by field name. */
 type Entries = Record<string, string>;
 
-export function entriesOf(form: HTMLFormElement): Entries {
+function entriesOf(form: HTMLFormElement): Entries {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
