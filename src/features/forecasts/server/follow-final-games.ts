@@ -1,20 +1,16 @@
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { toGameLines } from '#rules/baseball/forecast/to-game-lines.ts';
 import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
+import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
-import { type FinalGameSource, type ListedFinal, listUnreadGames } from './list-unread-games.ts';
+import { type ListedFinal, listUnreadGames } from './list-unread-games.ts';
 import { writeFinalGame } from './write-final-game.ts';
 
-type Log = { error(detail: object, message: string): void };
-
-type Options = FinalGameSource & {
-  after: After;
-  log: Log;
+type Options = JobParts & {
   /** the conversion of a feed takes about 50 ms, so games are read only while the process has little to do */
   isBusy: () => boolean;
 };

@@ -11,7 +11,7 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 
-export type FinalGameSource = { db: Db; client: StatsApiClient; clock: Clock };
+type FinalGameSource = { db: Db; client: StatsApiClient; clock: Clock };
 
 /** A final game of the schedule. `stage`: the regular season or the round of the postseason; `date`: YYYY-MM-DD */
 export type ListedFinal = {

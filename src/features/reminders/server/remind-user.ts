@@ -150,6 +150,7 @@ export async function readUsersForResults(db: Db, { evening, after }: { evening:
   return readUsers(db, sql`${reminderSettings.wantsResults} and ${reminderSettings.resultsOf} < ${evening}`, after);
 }
 
+/** Records that a user has got the reminder or the results of a day; false if that was recorded already, perhaps by another process. */
 export async function claim(db: Pick<Db, 'update'>, userId: number, column: 'remindedOn' | 'resultsOf', date: string) {
   const claimed = await db
     .update(reminderSettings)

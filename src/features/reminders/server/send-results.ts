@@ -4,10 +4,10 @@ import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
+import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { type ReminderText, describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type WaitingUser,
 } from './remind-user.ts';
 
-type Options = ReminderSender & { after: After; log: { error(detail: object, message: string): void } };
+type Options = ReminderSender & Pick<JobParts, 'after' | 'log'>;
 
 /** real ms: results of the evening before are not sent later than this */
 const lifetime = 12 * 3_600_000;
