@@ -43,14 +43,14 @@ test('a league is created, joined by its link, managed and left', async () => {
   await friend.getByRole('link', { name: 'Skill' }).click();
   await friend.getByRole('table', { name: /skill of this week/ }).waitFor();
   expect(await friend.getByText('Manage this league').count()).toBe(0);
-  expect(await findViolations(friend)).toEqual([]);
+  expect(await findViolationsInThemes(friend)).toEqual([]);
 
   await founder.reload();
   await founder.getByText('Manage this league').click();
   await founder.getByLabel('Name of the league').fill('Section 203');
   await founder.getByRole('button', { name: 'Rename' }).click();
   await founder.getByRole('heading', { name: 'Section 203', level: 1 }).waitFor();
-  expect(await findViolations(founder)).toEqual([]);
+  expect(await findViolationsInThemes(founder)).toEqual([]);
 
   await founder.locator('summary', { hasText: 'Share' }).click();
   await founder.getByRole('button', { name: 'Create the secret link' }).click();

@@ -43,6 +43,8 @@ test('a visitor without JavaScript calls a game on Home and signs up: the pick i
 
 test('a user signs in with the form in the sheet, which keeps the choice', async () => {
   const page = await visit('/', { user: 'comes-back' });
+  // a request that is on its way while the user signs out would be refused
+  await page.getByText('Follow players with the star').waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
   await page.goto(sharedApp().url);
