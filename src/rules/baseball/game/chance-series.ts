@@ -22,18 +22,17 @@ const swingOf = (play: Ended, before: number): Swing => {
   return { index, inning, half, event, batterId, change: homeChance - before };
 };
 
+/** What each ended play changed, the biggest change first; of equals the first. */
+const sortedSwings = (ended: readonly Ended[], start: number): Swing[] =>
+  ended
+    .map((play, place) => swingOf(play, ended[place - 1]?.homeChance ?? start))
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
+
 /** The plays that changed the home team's chance most, the biggest first; of equals the first. */
 export function biggestSwings(plays: readonly PlateAppearance[], count: number, start = chanceAtFirstPitch): Swing[] {
-  const ended = plays.filter(isEnded);
-  return ended
-    .map((play, place) => swingOf(play, ended[place - 1]?.homeChance ?? start))
-    .filter(({ change }) => change !== 0)
-    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
-    .slice(0, count);
+  const swings = sortedSwings(plays.filter(isEnded), start);
+  return swings.filter(({ change }) => change !== 0).slice(0, count);
 }
-
-const greater = (one: Swing | null, other: Swing): Swing =>
-  one && Math.abs(one.change) >= Math.abs(other.change) ? one : other;
 
 /**
  * The home team's chance through a game that started with the chance `start` (‰), by half-inning, and the play that changed it
@@ -41,15 +40,11 @@ const greater = (one: Swing | null, other: Swing): Swing =>
  */
 export function chanceSeries(plays: readonly PlateAppearance[], start = chanceAtFirstPitch): ChanceSeries {
   const halves: ChanceSeries['halves'] = [];
-  let swing: Swing | null = null;
-  let before = start;
-  for (const play of plays.filter(isEnded)) {
-    const { inning, half, homeChance } = play;
+  const ended = plays.filter(isEnded);
+  for (const { inning, half, homeChance } of ended) {
     const last = halves.at(-1);
     if (last?.inning === inning && last.half === half) last.chances.push(homeChance);
     else halves.push({ inning, half, chances: [homeChance] });
-    swing = greater(swing, swingOf(play, before));
-    before = homeChance;
   }
-  return { start, halves, swing };
+  return { start, halves, swing: sortedSwings(ended, start)[0] ?? null };
 }
