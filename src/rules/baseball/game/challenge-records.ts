@@ -20,12 +20,9 @@ const compareRecords = (one: ChallengeRecord, other: ChallengeRecord): number =>
 
 /** The records of the clubs, the most wins first, then the fewest losses. */
 export function clubChallenges(counts: readonly ChallengeCount[]): ClubChallenges[] {
-  const byClub = new Map<number, ClubChallenges>();
-  for (const { teamId, won, lost } of counts) {
-    const before = byClub.get(teamId) ?? { teamId, won: 0, lost: 0 };
-    byClub.set(teamId, { teamId, won: before.won + won, lost: before.lost + lost });
-  }
-  return [...byClub.values()].toSorted((one, other) => compareRecords(one, other) || one.teamId - other.teamId);
+  return [...Map.groupBy(counts, ({ teamId }) => teamId)]
+    .map(([teamId, own]) => ({ teamId, ...addChallenges(own) }))
+    .toSorted((one, other) => compareRecords(one, other) || one.teamId - other.teamId);
 }
 
 /** The records of the players in each role, the most wins first, then the fewest losses, then by name. */
