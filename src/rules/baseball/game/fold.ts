@@ -1,10 +1,8 @@
 import type { GamePlayer, GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
-import { isOver } from './predicates.ts';
-import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
+import { battingSide, isOver } from './predicates.ts';
+import { fieldingSideOf, startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
-
-const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 
 /** The player `ahead` places after the last batter of a side; null when the batting order is unknown. */
 const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
@@ -16,10 +14,8 @@ const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
 
 /** On deck and in the hole; between half-innings, the first two batters of the next side. */
 const nextBatters = (game: Progress): Pick<GameView, 'onDeckId' | 'inHoleId'> => {
-  if (game.inning === null || isOver(game)) return { onDeckId: null, inHoleId: null };
-  const isBreak = game.inningState === 'Middle' || game.inningState === 'End';
-  const batting = battingSideOf(game.half);
-  const side = isBreak ? otherSide(batting) : batting;
+  const side = battingSide(game);
+  if (side === null || isOver(game)) return { onDeckId: null, inHoleId: null };
   return { onDeckId: dueUp(game, side, 1), inHoleId: dueUp(game, side, 2) };
 };
 
@@ -112,7 +108,6 @@ const playerIds = (view: Omit<GameView, 'people'>): (number | null | undefined)[
 
 /** The names of all players that a view mentions by id. */
 function peopleOf(view: Omit<GameView, 'people'>, players: Record<string, GamePlayer>): Record<string, string> {
-  const ids = new Set(playerIds(view).filter((id) => id !== null && id !== undefined));
-  const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));
-  return Object.fromEntries(known.map((player) => [String(player.id), player.name]));
+  const known = playerIds(view).flatMap((id) => players[id ?? ''] ?? []);
+  return Object.fromEntries(known.map(({ id, name }) => [id, name]));
 }

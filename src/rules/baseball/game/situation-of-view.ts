@@ -3,7 +3,7 @@ import type { Situation } from '../win-probability/win-model.ts';
 import type { GameCard } from './game-card.ts';
 import { bitsOf } from './home-chance.ts';
 import type { GameView, Person } from './model.ts';
-import { hasStarted } from './predicates.ts';
+import { hasStarted, isBetweenInnings } from './predicates.ts';
 import { withoutPlay } from './without-play.ts';
 
 type Fields = Pick<GameView, 'inning' | 'inningState' | 'outs' | 'bases' | 'totals' | 'scheduledInnings' | 'series'>;
@@ -12,22 +12,14 @@ type Fields = Pick<GameView, 'inning' | 'inningState' | 'outs' | 'bases' | 'tota
  * The situation of the next plate appearance of a game in progress. A runner is placed in extra innings, except in the
  * postseason (Official Baseball Rules 7.01(b)). Null before the first pitch.
  */
-export function situationOfView({
-  inning,
-  inningState,
-  outs,
-  bases,
-  totals,
-  scheduledInnings,
-  series,
-}: Fields): Situation | null {
+export function situationOfView(view: Fields): Situation | null {
+  const { inning, inningState, totals, scheduledInnings, series } = view;
   if (inning === null || inningState === null) return null;
-  const isBreak = inningState === 'Middle' || inningState === 'End';
   return nextSituation({
     inning,
     half: inningState === 'Top' || inningState === 'Middle' ? 'top' : 'bottom',
-    outs: isBreak ? 3 : outs,
-    bases: bitsOf(bases),
+    outs: isBetweenInnings(view) ? 3 : view.outs,
+    bases: bitsOf(view.bases),
     homeLead: totals.home.runs - totals.away.runs,
     scheduledInnings,
     hasPlacedRunner: series === null,
@@ -61,7 +53,7 @@ export function cardOfView(card: GameCard, view: GameView): GameCard {
   };
   if (!isStarted) return { ...empty, series, teams };
   const batter = personOf(view, plateAppearance?.batterId);
-  const pitcher = personOf(view, plateAppearance?.pitcherId ?? undefined);
+  const pitcher = personOf(view, plateAppearance?.pitcherId);
   return {
     ...empty,
     series,
