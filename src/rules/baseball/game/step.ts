@@ -71,10 +71,9 @@ function startPlateAppearance(
   };
 }
 
-const creditHit = (game: Progress): Progress => {
-  const side = battingSideOf(game.half);
-  const { hits } = game.totals[side];
-  return { ...game, totals: { ...game.totals, [side]: { ...game.totals[side], hits: hits + 1 } } };
+const addOne = (game: Progress, side: Side, figure: 'hits' | 'errors'): Progress => {
+  const totals = game.totals[side];
+  return { ...game, totals: { ...game.totals, [side]: { ...totals, [figure]: totals[figure] + 1 } } };
 };
 
 /** The third out empties the bases and ends the half-inning. */
@@ -108,7 +107,7 @@ function endPlateAppearance(before: Progress, event: GameEventOf<'plateAppearanc
     endedAt: floorToSecond(event.at),
   };
   const game = withScoringPlay({ ...before, current: ended });
-  const credited = event.isHit ? creditHit(game) : game;
+  const credited = event.isHit ? addOne(game, side, 'hits') : game;
   const lastBatted = isCutShort(credited, event)
     ? { ...credited.lastBatted, [side]: (credited.lastBatted[side] + 8) % 9 }
     : credited.lastBatted;
@@ -140,12 +139,6 @@ const note = (game: Progress, { event, text }: GameEventOf<'note'>): Progress =>
   current: game.current && { ...game.current, notes: [...game.current.notes, text] },
 });
 
-const chargeError = (game: Progress): Progress => {
-  const side = fieldingSideOf(game.half);
-  const { errors } = game.totals[side];
-  return { ...game, totals: { ...game.totals, [side]: { ...game.totals[side], errors: errors + 1 } } };
-};
-
 const changeStatus = (before: Progress, { status }: GameEventOf<'status'>): Progress => {
   const game = { ...before, status };
   return isOver(game) ? withHomeChance(game, homeResult(game)) : game;
@@ -172,7 +165,7 @@ export function step(game: Progress, event: GameEvent, header: GameHeader): Prog
     case 'runners':
       return moveRunners(game, event);
     case 'error':
-      return chargeError(game);
+      return addOne(game, fieldingSideOf(game.half), 'errors');
     case 'placedRunner':
       return placeRunner(game, event);
     case 'substitution':
