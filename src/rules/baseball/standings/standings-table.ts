@@ -1,41 +1,22 @@
 import { z } from 'zod';
 import { recordSchema } from '../game/model.ts';
-import { standingSchema } from './standings-group.ts';
+import { standingSchema, standingsGroupSchema } from './standings-group.ts';
 
 /** A club's line in a table, with figures computed from the results. */
-const clubLineSchema = standingSchema
-  .pick({
-    wins: true,
-    losses: true,
-    percentage: true,
-    streak: true,
-    runsScored: true,
-    runsAllowed: true,
-    runDifferential: true,
-    home: true,
-    away: true,
-    lastTen: true,
-    clinched: true,
-  })
-  .extend({
-    team: standingSchema.shape.team.omit({ record: true }),
-    /** behind the leader of the table; in a wild card, behind the last club with a place; negative: ahead */
-    gamesBehind: z.number(),
-    /** the record expected from runs scored and allowed */
-    expected: recordSchema.nullable(),
-    /** 0: the club has secured a place; null for a club outside the places */
-    magicNumber: z.number().int().nullable(),
-    /** 0: the club is eliminated; null for a club with a place */
-    eliminationNumber: z.number().int().nullable(),
-  });
+const clubLineSchema = standingSchema.omit({ team: true, wildCardRank: true }).extend({
+  team: standingSchema.shape.team.omit({ record: true }),
+  /** behind the leader of the table; in a wild card, behind the last club with a place; negative: ahead */
+  gamesBehind: z.number(),
+  /** the record expected from runs scored and allowed */
+  expected: recordSchema.nullable(),
+  /** 0: the club has secured a place; null for a club outside the places */
+  magicNumber: z.number().int().nullable(),
+  /** 0: the club is eliminated; null for a club with a place */
+  eliminationNumber: z.number().int().nullable(),
+});
 
 /** A division, a league without divisions, or a wild card; its lines best first. */
-export const standingsTableSchema = z.object({
-  kind: z.enum(['division', 'wildCard', 'league']),
-  leagueId: z.number().int().nullable(),
-  divisionId: z.number().int().nullable(),
-  /** 'American League East', 'Wild Card' … */
-  name: z.string(),
+export const standingsTableSchema = standingsGroupSchema.omit({ standings: true }).extend({
   /** 'American League'; null if unknown */
   leagueName: z.string().nullable(),
   /** the number of postseason places: 1 in a division, several in a wild card */

@@ -59,22 +59,11 @@ function createTableBuilder(ranking: SeasonRanking, facts: RaceFacts): BuildTabl
 const noNumbers = { magicNumber: null, eliminationNumber: null };
 
 function toLine(standing: Standing, reference: Standing): Omit<ClubLine, keyof typeof noNumbers> {
-  const { id, name, shortName, abbreviation } = standing.team;
-  const { wins, losses, percentage, streak, runsScored, runsAllowed, runDifferential } = standing;
-  const { home, away, lastTen, clinched } = standing;
+  const { team, wildCardRank: _rank, ...figures } = standing;
+  const { record: _record, ...names } = team;
   return {
-    team: { id, name, shortName, abbreviation },
-    wins,
-    losses,
-    percentage,
-    streak,
-    runsScored,
-    runsAllowed,
-    runDifferential,
-    home,
-    away,
-    lastTen,
-    clinched,
+    team: names,
+    ...figures,
     gamesBehind: gamesBehind(reference, standing),
     expected: expectedRecord(standing),
   };
