@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TeamRecord } from '../game/model.ts';
-import type { SeasonGame } from './season-game.ts';
+import { compareText, type SeasonGame } from './season-game.ts';
 import { gamesBehind } from './standings-figures.ts';
 
 export const raceSchema = z.object({
@@ -33,7 +33,7 @@ type RacingDivision = { divisionId: number | null; name: string; clubs: readonly
 export function foldRace(divisions: readonly RacingDivision[], games: readonly SeasonGame[], through?: string): Race {
   const decided = games
     .filter(({ score, date }) => score !== null && (through === undefined || date <= through))
-    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    .toSorted((a, b) => compareText(a.date, b.date));
   const days = [...new Set(decided.map(({ date }) => date))];
   const records = recordsByDay(decided, days);
   return {

@@ -31,12 +31,8 @@ export function gamesByClub(games: readonly SeasonGame[], through?: string): Map
   for (const { date, away, home, score } of games.toSorted((a, b) => compareText(a.date, b.date))) {
     if (score === null || score.away === score.home || (through !== undefined && date > through)) continue;
     const isHomeWin = score.home > score.away;
-    const [ofHome, ofAway] = [
-      { scored: score.home, allowed: score.away },
-      { scored: score.away, allowed: score.home },
-    ];
-    add(home, { date, opponent: away, isHome: true, isWin: isHomeWin, ...ofHome });
-    add(away, { date, opponent: home, isHome: false, isWin: !isHomeWin, ...ofAway });
+    add(home, { date, opponent: away, isHome: true, isWin: isHomeWin, scored: score.home, allowed: score.away });
+    add(away, { date, opponent: home, isHome: false, isWin: !isHomeWin, scored: score.away, allowed: score.home });
   }
   return byClub;
 }
