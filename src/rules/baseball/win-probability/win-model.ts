@@ -64,11 +64,8 @@ const tabulate = (chance: ChanceByLead): ChanceByLead => {
   return (homeLead) => table[Math.max(-maxLead, Math.min(maxLead, homeLead)) + maxLead] ?? 0;
 };
 
-const average = (distribution: readonly number[], chance: (runs: number) => number): number => {
-  let sum = 0;
-  distribution.forEach((share, runs) => (sum += share * chance(runs)));
-  return sum;
-};
+const average = (distribution: readonly number[], chance: (runs: number) => number): number =>
+  distribution.reduce((sum, share, runs) => sum + share * chance(runs), 0);
 
 /**
  * The probabilities within one inning, given those after it. `start` is the situation at the start of each half. In the
