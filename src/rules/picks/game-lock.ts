@@ -10,8 +10,7 @@ type StoredLock = { locksAt: number | null; isOpen: boolean };
 
 /** Returns the stored lock time (epoch ms, UTC), otherwise that of the schedule; null while the start is to be determined. */
 export function locksAt(game: Scheduled, stored: StoredLock | undefined): number | null {
-  if (stored !== undefined) return stored.locksAt;
-  return scheduledLock(scheduledStart(game));
+  return stored === undefined ? scheduledLock(scheduledStart(game)) : stored.locksAt;
 }
 
 /** Whether the game still accepts picks at `now` (epoch ms, UTC); the server checks again. */

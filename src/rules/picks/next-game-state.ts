@@ -31,12 +31,11 @@ export function winnerIdOf(card: GameCard): number | null {
 
 function readCard(card: GameCard): CardFacts {
   const { gamePk, officialDate, teams, startsAt, status, noPicksReason } = card;
-  const [awayId, homeId] = [teams.away.id, teams.home.id];
   return {
     gamePk,
     officialDate,
-    awayId,
-    homeId,
+    awayId: teams.away.id,
+    homeId: teams.home.id,
     startsAt,
     phase: status.phase,
     winnerId: winnerIdOf(card),
