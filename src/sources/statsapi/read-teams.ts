@@ -25,12 +25,9 @@ type WireTeamProfile = z.infer<typeof wireTeamProfile>;
 export const toTeamProfiles = memoizeByBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
 
 function toTeamProfile(wire: WireTeamProfile): TeamProfile {
-  const { id, name, shortName, abbreviation } = toTeam(wire);
+  const { record: _record, ...names } = toTeam(wire);
   return {
-    id,
-    name,
-    shortName,
-    abbreviation,
+    ...names,
     venue: toVenue(wire.venue),
     league: toNamed(wire.league),
     division: toNamed(wire.division),

@@ -56,11 +56,7 @@ const wireLoggedGame = z.object({
   stat: optionalFields(wireFigure, 200),
 });
 
-const wireBlock = z.object({
-  type: optional(z.object({ displayName: text })),
-  group: optional(z.object({ displayName: text })),
-  splits: optionalRows(wireLoggedGame, 500),
-});
+const wireBlock = wireStatBlock.extend({ splits: optionalRows(wireLoggedGame, 500) });
 
 /** People with their game logs: one response holds hundreds of games of a club's players. */
 export const wireGameLogs = z.object({

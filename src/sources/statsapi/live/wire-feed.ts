@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { wireLineScore } from '../schedule/wire-schedule.ts';
+import { wireLineScore, wireStatus } from '../schedule/wire-schedule.ts';
 import { gameCount, id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wireFlags } from '../wire/to-game-status.ts';
-import {
-  flag,
-  day,
-  optional,
-  optionalRows,
-  optionalValues,
-  number,
-  numeric,
-  text,
-  time,
-  integer,
-} from '../wire/tolerant.ts';
+import { day, optional, optionalRows, optionalValues, number, numeric, text, time, integer } from '../wire/tolerant.ts';
 import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import { wirePlay } from './plays/wire-play.ts';
 import { wireBoxScore } from './wire-box-score.ts';
@@ -44,16 +33,7 @@ const wireChallengeCounts = z.object({ usedSuccessful: gameCount, usedFailed: ga
 const wireGameData = z.object({
   game: optional(z.object({ pk: optionalId, type: text, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
   datetime: optional(z.object({ dateTime: time, originalDate: day, officialDate: day })),
-  status: optional(
-    z.object({
-      abstractGameState: text,
-      codedGameState: text,
-      detailedState: text,
-      statusCode: text,
-      reason: text,
-      startTimeTBD: flag,
-    }),
-  ),
+  status: optional(wireStatus.extend({ codedGameState: text })),
   teams: optional(z.object({ away: optional(wireFeedTeam), home: optional(wireFeedTeam) })),
   /** by 'ID' and the player's id */
   players: optionalValues(wirePlayer, 500),

@@ -38,7 +38,7 @@ export const wireLineScore = z.object({
 
 export type WireLineScore = z.infer<typeof wireLineScore>;
 
-const wireStatus = z.object({
+export const wireStatus = z.object({
   abstractGameState: text,
   detailedState: text,
   statusCode: text,
