@@ -157,23 +157,22 @@ function withEnd(packing: Packing<Ending>): Packing<PlateAppearance> {
   };
 }
 
-const count = nullable(number);
-
-/** The challenge of a pitch's call. */
-const challenge = fields<PitchChallenge>({
-  isOverturned: nullable(flag),
-  side: nullable(oneOf('away', 'home')),
-  challenger: nullable(fields({ id: number, name: text })),
-});
-
-/** What a club has left. */
-const remaining = fields<Remaining>({ challenges: count, replays: count, moundVisits: count });
-
 const numberOrNull = nullable(number);
 const timeOrNull = nullable(time);
 const textOrNull = nullable(text);
 const half = oneOf('top', 'bottom');
 const hand = nullable(oneOf('L', 'R', 'S'));
+const person = fields<Person>({ id: number, name: text });
+
+/** The challenge of a pitch's call. */
+const challenge = fields<PitchChallenge>({
+  isOverturned: nullable(flag),
+  side: nullable(oneOf('away', 'home')),
+  challenger: nullable(person),
+});
+
+/** What a club has left. */
+const remaining = fields<Remaining>({ challenges: numberOrNull, replays: numberOrNull, moundVisits: numberOrNull });
 
 const bothSides = <T>(packing: Packing<T>) => fields<Record<Side, T>>({ away: packing, home: packing });
 
@@ -240,8 +239,6 @@ const scoringPlay = fields<ScoringPlay>({
   away: number,
   home: number,
 });
-
-const person = fields<Person>({ id: number, name: text });
 
 const team = fields<Team>({
   id: number,
