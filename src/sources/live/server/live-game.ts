@@ -2,6 +2,7 @@ import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { memoizeLatest } from '#sources/statsapi/client/response.ts';
 import type { GameSnapshot, GameUpdate } from './game-topics.ts';
 
 /** A followed game with its recent updates, as of one version. */
@@ -18,21 +19,10 @@ export type LiveGame = {
   deltasSince(since: number): string[] | null;
 };
 
-const views = new WeakMap<GameLog, GameView>();
-const plays = new WeakMap<GameLog, PlateAppearance[]>();
-
 /** The newest view of a log, computed once. */
-export function newestViewOf(log: GameLog): GameView {
-  const view = views.get(log) ?? fold(log, Infinity);
-  views.set(log, view);
-  return view;
-}
+export const newestViewOf = memoizeLatest((log: GameLog): GameView => fold(log, Infinity));
 
-function playsOf(log: GameLog): PlateAppearance[] {
-  const list = plays.get(log) ?? plateAppearances(log);
-  plays.set(log, list);
-  return list;
-}
+const playsOf = memoizeLatest((log: GameLog): PlateAppearance[] => plateAppearances(log));
 
 export function createLiveGame(
   { version, log, box, arrivals }: GameSnapshot,

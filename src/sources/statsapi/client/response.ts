@@ -40,14 +40,12 @@ export const machineTiming: Timing = {
 };
 
 /** Caches the converted value of each body, so that a cached response is converted once. */
-export function memoizeByBody<T>(convert: (body: unknown) => T): (body: unknown) => T {
-  const converted = new WeakMap<object, { value: T }>();
+export function memoizeByBody<T extends {}>(convert: (body: unknown) => T): (body: unknown) => T {
+  const converted = new WeakMap<object, T>();
   return (body) => {
     if (typeof body !== 'object' || body === null) return convert(body);
-    const known = converted.get(body);
-    if (known !== undefined) return known.value;
-    const value = convert(body);
-    converted.set(body, { value });
+    const value = converted.get(body) ?? convert(body);
+    converted.set(body, value);
     return value;
   };
 }
