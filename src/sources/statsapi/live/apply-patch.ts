@@ -5,12 +5,9 @@ const path = z.string().max(500);
 
 /** An RFC 6902 operation. Anything else causes the whole feed to be read. */
 const patchOperation = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('add'), path, value: z.unknown() }),
-  z.object({ op: z.literal('replace'), path, value: z.unknown() }),
-  z.object({ op: z.literal('test'), path, value: z.unknown() }),
+  z.object({ op: z.enum(['add', 'replace', 'test']), path, value: z.unknown() }),
   z.object({ op: z.literal('remove'), path }),
-  z.object({ op: z.literal('move'), path, from: path }),
-  z.object({ op: z.literal('copy'), path, from: path }),
+  z.object({ op: z.enum(['move', 'copy']), path, from: path }),
 ]);
 
 const diffs = z.array(z.object({ diff: z.array(patchOperation).max(20_000) })).max(2000);
