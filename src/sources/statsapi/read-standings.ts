@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings-group.ts';
-import { divisionNames, leagueName } from '#rules/baseball/teams/leagues.ts';
+import { divisionNames, leagueIdsOf, leagueName } from '#rules/baseball/teams/leagues.ts';
 import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { rank, runDifferential as runDifferentialField, seasonCount } from './wire/baseball-bounds.ts';
@@ -41,8 +41,6 @@ export const wireStandings = z.object({
 type WireTeamRecord = z.infer<typeof wireTeamRecord>;
 type WireStandingsRecord = z.infer<typeof wireStandings>['records'][number];
 
-const majorLeagues = [103, 104];
-
 type Params = {
   season: string;
   /** the standings at the end of that day (YYYY-MM-DD); default: the newest */
@@ -54,7 +52,7 @@ type Params = {
 /** Standings by division, and the wild-card list of each league. */
 export function readStandings(
   client: StatsApiClient,
-  { season, date, leagueIds = majorLeagues }: Params,
+  { season, date, leagueIds = leagueIdsOf(1) }: Params,
 ): Promise<UpstreamResponse<StandingsGroup[]>> {
   const query = {
     leagueId: leagueIds,

@@ -5,17 +5,15 @@ import { toLineScore } from '../schedule/to-line-scores.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { toTime } from '../wire/league-day.ts';
 import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
-import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
+import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import { orderOf } from './plays/to-action-events.ts';
 import { isPlayUnderReview } from './plays/to-challenges.ts';
 import { toHand } from './plays/to-plate-appearance.ts';
 import type { WireBoxTeam } from './wire-box-score.ts';
 import type { WireFeed, WirePlayer, WireFeedTeam } from './wire-feed.ts';
 
-const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
-  const { wins, losses } = wire?.record?.wins === undefined ? (wire?.record?.leagueRecord ?? {}) : wire.record;
-  return wins === undefined || losses === undefined ? null : { wins, losses };
-};
+const recordOf = (wire: WireFeedTeam | undefined): TeamRecord | null =>
+  toRecord(wire?.record?.wins === undefined ? wire?.record?.leagueRecord : wire.record);
 
 const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
   const { condition = null, temp = null, wind = null } = weather ?? {};
@@ -50,8 +48,8 @@ export function toGameHeader(feed: WireFeed): GameHeader {
   const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
   const season = game?.season ?? officialDate.slice(0, 4);
   const clubs = {
-    away: toTeam(teams?.away, toRecord(teams?.away)),
-    home: toTeam(teams?.home, toRecord(teams?.home)),
+    away: toTeam(teams?.away, recordOf(teams?.away)),
+    home: toTeam(teams?.home, recordOf(teams?.home)),
   };
   return {
     gamePk: feed.gamePk ?? game?.pk ?? 0,

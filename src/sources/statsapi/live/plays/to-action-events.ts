@@ -1,5 +1,6 @@
 import type { GameEvent, GameEventOf } from '#rules/baseball/game/event.ts';
-import type { Base, Half, Side } from '#rules/baseball/game/model.ts';
+import type { Base, Half } from '#rules/baseball/game/model.ts';
+import { battingSideOf, fieldingSideOf } from '#rules/baseball/game/progress.ts';
 import { statusFromText } from '../../wire/to-game-status.ts';
 import { collapseWhitespace } from './to-plate-appearance.ts';
 import type { WirePlayEvent } from './wire-play.ts';
@@ -20,9 +21,6 @@ export function describeViolation({ details }: WirePlayEvent): string | null {
 }
 
 type Role = GameEventOf<'substitution'>['role'];
-
-const battingSide = (half: Half): Side => (half === 'top' ? 'away' : 'home');
-const fieldingSide = (half: Half): Side => (half === 'top' ? 'home' : 'away');
 
 const fielderTypes = new Set(['defensive_substitution', 'defensive_switch', 'pitcher_switch']);
 
@@ -47,7 +45,7 @@ const toSubstitution = (wire: WirePlayEvent, half: Half, at: number): GameEvent[
   return [
     {
       type: 'substitution',
-      side: isOffence ? battingSide(half) : fieldingSide(half),
+      side: isOffence ? battingSideOf(half) : fieldingSideOf(half),
       role,
       playerId: wire.player.id,
       replacedId: wire.replacedPlayer?.id ?? null,
