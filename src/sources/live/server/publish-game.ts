@@ -88,9 +88,8 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     cancel = after(interval * (0.9 + 0.2 * random()), () => poll(game));
   };
   const poll = (game: Published) => {
-    const over = isOver(newestViewOf(game.snapshot.log));
     if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return end();
-    pollsLeft = over ? pollsLeft - 1 : pollsAfterEnd;
+    pollsLeft = isOver(newestViewOf(game.snapshot.log)) ? pollsLeft - 1 : pollsAfterEnd;
     if (pollsLeft < 0) return schedule(game);
     current = readOnce(game);
     current.then(schedule, onEnd);

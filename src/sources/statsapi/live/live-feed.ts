@@ -196,7 +196,7 @@ const hasBegun = ({ playEvents }: WirePlay): boolean => playEvents.some((event) 
 
 /** The events of a feed in order. The newest status comes last. */
 function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
-  const timeline = createTimeline(0);
+  const timeline = createTimeline();
   const listed = withPlacements(playsOf(feed));
   const plays = header.status.phase === 'open' ? listed.filter(hasBegun) : listed;
   let place: PlayPlace | null = null;
@@ -275,9 +275,9 @@ function toPlayEvents(wire: WirePlay, place: PlayPlace, header: GameHeader, time
 /** Assigns a time to each event of a feed. A time is never before that of the previous event. */
 type Timeline = { at(...times: (string | undefined)[]): number };
 
-/** Begins at `start` (epoch ms, UTC). `at` returns the first of its times that can be parsed, else the previous time. */
-function createTimeline(start: number): Timeline {
-  let newest = start;
+/** `at` returns the first of its times that can be parsed, else the previous time, at first 0. */
+function createTimeline(): Timeline {
+  let newest = 0;
   return {
     at: (...times) => {
       const read = times.map((time) => Date.parse(time ?? '')).find((time) => !Number.isNaN(time));

@@ -45,10 +45,6 @@ export function toVenue(wire: WireVenue | undefined): Venue {
 
 function initials(name: string): string {
   const words = name.split(/[\s-]+/);
-  return words.length > 1
-    ? words
-        .map((word) => word.charAt(0))
-        .join('')
-        .toUpperCase()
-    : name.slice(0, 3).toUpperCase();
+  const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, 3);
+  return letters.toUpperCase();
 }
