@@ -1,33 +1,25 @@
-import { findStep, placeAt, type Moment } from '#features/replay/rules/find-moment.ts';
+import { findStep, placeAt } from '#features/replay/rules/find-moment.ts';
 import { type Instant, instantAfter } from '#features/replay/rules/instant.ts';
 import { momentsOf } from '#features/replay/rules/moments.ts';
 import { boxOfScorecard } from '#features/scorecard/rules/box-of-scorecard.ts';
 import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts';
-import { createCheckpoints, type Checkpoints } from '#rules/baseball/game/checkpoints.ts';
+import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import { memoizeLatest, type UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { LiveGame } from '../contract.ts';
 
-type Replay = { checkpoints: Checkpoints; moments: Moment[] };
-
-const replays = new WeakMap<GameLog, Replay>();
-
-function replayOf(log: GameLog): Replay {
-  const known = replays.get(log);
-  if (known !== undefined) return known;
+const replayOf = memoizeLatest((log: GameLog) => {
   const checkpoints = createCheckpoints(log);
-  const replay = { checkpoints, moments: momentsOf(checkpoints) };
-  replays.set(log, replay);
-  return replay;
-}
+  return { checkpoints, moments: momentsOf(checkpoints) };
+});
 
 /**
  * A game at the newest moment of a time (epoch ms, UTC), without anything that became known later; before the first pitch, at the first

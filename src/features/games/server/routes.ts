@@ -6,8 +6,9 @@ import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
+import { memoizeLatest } from '#sources/statsapi/client/response.ts';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
-import { gameAtInstant, logAtMoment, type ShownGame } from './game-instants.ts';
+import { gameAtInstant, logAtMoment } from './game-instants.ts';
 import {
   hideInFrames,
   momentOf,
@@ -25,6 +26,13 @@ import type { ShownGames } from './shown-games.ts';
 function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
+
+/** The newest scorecard, computed once per state of the log. */
+const toScorecardResponse = memoizeLatest((log: GameLog, version: number): GameScorecard => ({
+  ...scorecardAt(log),
+  gamePk: log.header.gamePk,
+  version,
+}));
 
 type Parts = { hub: Hub; shownGames: ShownGames };
 
@@ -63,7 +71,7 @@ export function gameRoutes({ hub, shownGames }: Parts) {
     gameScorecard: serveData(gameScorecard, ({ params, query: { at } }, { viewer: { show } }) =>
       show(async (viewer) => {
         const { log, version } = await shownGames.game(params.gamePk, viewer);
-        return toScorecardResponse({ log: at === undefined ? log : logAtMoment(log, at), version });
+        return toScorecardResponse(at === undefined ? log : logAtMoment(log, at), version);
       }),
     ),
     gameWinProbability: serveData(gameWinProbability, ({ params, query }, { viewer: { show } }) =>
@@ -89,15 +97,4 @@ export function gameRoutes({ hub, shownGames }: Parts) {
       }),
     ),
   };
-}
-
-const cards = new WeakMap<GameLog, GameScorecard>();
-
-/** The newest scorecard, computed once per state of the log. */
-function toScorecardResponse({ log, version }: Pick<ShownGame, 'log' | 'version'>): GameScorecard {
-  const known = cards.get(log);
-  if (known?.version === version) return known;
-  const card = { ...scorecardAt(log), gamePk: log.header.gamePk, version };
-  cards.set(log, card);
-  return card;
 }

@@ -13,6 +13,7 @@ import type { Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
+import { memoizeLatest } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
@@ -40,14 +41,8 @@ export type ShownGames = {
 /** ms between two events of a game, with a long rain delay */
 const longestPause = 6 * 3_600_000;
 
-const logs = new WeakMap<GameLog, GameLog>();
-
 /** The same log for the same log, because what follows from it is kept. */
-function hideRecordsOfLog(log: GameLog): GameLog {
-  const known = logs.get(log) ?? { ...log, header: hideRecords(log.header) };
-  logs.set(log, known);
-  return known;
-}
+const hideRecordsOfLog = memoizeLatest((log: GameLog): GameLog => ({ ...log, header: hideRecords(log.header) }));
 
 function withoutRecords(game: LiveGame): LiveGame {
   const { log, box } = game;
@@ -112,18 +107,13 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
   return shown;
 }
 
-type ListGamesDay = {
-  /** YYYY-MM-DD; default: the league's current day */
-  date?: string | undefined;
-  level: number;
-  /** the time of the current day (epoch ms, league clock); absent or null: now */
-  at?: number | null;
-};
-
-/** Lists the games of a day and level in display order. The current day includes the previous day's live games. */
+/**
+ * Lists the games of a day and level. The current day, that of the time `at` (epoch ms, league clock; null: now), includes the previous
+ * day's live games.
+ */
 async function listGames(
-  { client, clock }: { client: StatsApiClient; clock: Clock },
-  day: ListGamesDay,
+  { client, clock }: Pick<Parts, 'client' | 'clock'>,
+  day: Day & { at: number | null },
 ): Promise<GamesDay> {
   const now = day.at ?? clock.now();
   const { date = baseballDay(now), level } = day;
@@ -134,7 +124,7 @@ async function listGames(
   const listed = new Set(value.map(({ gamePk }) => gamePk));
   const games = [...value, ...late.filter(({ gamePk }) => !listed.has(gamePk))];
   const nextDay = games.length === 0 ? await readNextGameDay(client, { date, level }) : null;
-  return { date, level, games: orderGames(games), ...(nextDay !== null && { nextDay }), freshness: { asOf, isStale } };
+  return { date, level, games, ...(nextDay !== null && { nextDay }), freshness: { asOf, isStale } };
 }
 
 const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 3, final: 4, void: 5 };
