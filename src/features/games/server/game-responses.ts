@@ -45,15 +45,13 @@ export function toInstantGameResponse(game: LiveGame, { instant, hasPending }: I
   return { version: past.version, view: past.view, ...pending, freshness: past.freshness };
 }
 
-type PastQuery = { at?: number | undefined };
-
 /** The moment of a replay that a request shows (epoch ms, UTC); null: the newest state. */
-export function momentOf({ log }: ShownGame, { at }: PastQuery): Instant | null {
+export function momentOf({ log }: ShownGame, { at }: { at?: number | undefined }): Instant | null {
   return at === undefined ? null : instantOf(log, at);
 }
 
 /** The plate appearances so far, computed once per state of the log. Those of a past state have the version 0. */
-export function toPlaysResponse(game: ShownGame, past: Pick<Instant, 'plays'> | null = null): Plays {
+export function toPlaysResponse(game: ShownGame, past: Pick<Instant, 'plays'> | null): Plays {
   const plays = newestPlays(game);
   return past === null ? plays : { ...plays, version: 0, plateAppearances: past.plays };
 }
@@ -68,7 +66,7 @@ function newestPlays(game: ShownGame): Plays {
   return plays;
 }
 
-export function toWinProbabilityResponse(game: ShownGame, past: Instant | null = null): WinProbability {
+export function toWinProbabilityResponse(game: ShownGame, past: Instant | null): WinProbability {
   const { forecast } = game.log.header;
   const series = chanceSeries(
     past?.plays ?? game.plateAppearances(),
