@@ -4,6 +4,7 @@ import { type Block, heading, plainPath, type TextDocument, type TextLink } from
 import { countFitting } from '#platform/http/write-html.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
+import { countOf } from '#rules/baseball/game/describe.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import {
@@ -117,7 +118,7 @@ export function dayDocument(day: GamesDay, query: DayTextQuery, frame: DayFrame)
     page: pagePath(query),
   };
   const facts = [
-    games.length === 0 ? 'No games.' : `${games.length} ${games.length === 1 ? 'game' : 'games'}.`,
+    games.length === 0 ? 'No games.' : `${countOf(games.length, 'game')}.`,
     ...lockFacts(games, frame),
     describeAge(freshness, frame.now),
   ];
@@ -136,11 +137,9 @@ export function dayDocument(day: GamesDay, query: DayTextQuery, frame: DayFrame)
   return { ...document, blocks: [...top, ...groupLines(shown.slice(0, count), lines), ...rest, ...bottom] };
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 function situationOf(game: GameCard): string | null {
   if (!isLive(game) || isBetweenInnings(game) || game.outs === null || game.bases === null) return null;
-  return `${counted(game.outs, 'out')}, ${describeBases(game.bases).toLowerCase()}.`;
+  return `${countOf(game.outs, 'out')}, ${describeBases(game.bases).toLowerCase()}.`;
 }
 
 function lockOf(game: GameCard, locks: StoredLocks, now: number): string | null {

@@ -1,16 +1,13 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
+import { countOf } from '#rules/baseball/game/describe.ts';
 import { leagueDayAndTime, leagueTimeWithSeconds } from '../league-time.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 function ago(age: number): string {
   if (age < minute) return 'less than a minute ago';
-  return age < hour
-    ? `${counted(Math.floor(age / minute), 'minute')} ago`
-    : `${counted(Math.floor(age / hour), 'hour')} ago`;
+  return `${age < hour ? countOf(Math.floor(age / minute), 'minute') : countOf(Math.floor(age / hour), 'hour')} ago`;
 }
 
 /** The age of the data at `now` (epoch ms, league clock), and that the upstream fails. */

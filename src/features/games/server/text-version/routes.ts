@@ -18,7 +18,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
-import { describeScore, nameOf } from '#rules/baseball/game/describe.ts';
+import { countOf, describeScore, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
@@ -118,7 +118,7 @@ function playBlocks(
   people: GameView['people'],
 ): Block[] {
   const batting = view.teams[play.half === 'top' ? 'away' : 'home'].shortName;
-  const outs = `${play.outs} ${play.outs === 1 ? 'out' : 'outs'}.`;
+  const outs = `${countOf(play.outs, 'out')}.`;
   return [
     ...(isSameHalf(before, play) ? [] : [heading(`${halfInning(play)}: ${batting} bat`)]),
     heading(playTitle(play, people), 3),
@@ -317,18 +317,17 @@ function gamePagePath({ gamePk }: GameView): string {
 /** Links to load the text again, and for a game in progress to a text that does so by itself. */
 function refreshLinks(view: GameView, query: GameTextQuery): TextLink[] {
   const { refresh, ...rest } = query;
+  const again = { label: 'Reload', path: gameTextPath(view.gamePk, query) };
   if (refresh !== undefined)
     return [
-      { label: 'Reload', path: gameTextPath(view.gamePk, query) },
+      again,
       { label: 'Stop reloading', path: gameTextPath(view.gamePk, rest), note: `it reloads every ${refresh} seconds` },
     ];
-  const again = { label: 'Reload', path: gameTextPath(view.gamePk, query) };
   const path = gameTextPath(view.gamePk, { ...rest, refresh: suggestedRefresh });
   return isLive(view) ? [again, { label: `Reload every ${suggestedRefresh} seconds`, path }] : [again];
 }
 
 function inningLinks(view: GameView): TextLink[] {
-  if (!hasStarted(view)) return [];
   return Array.from({ length: view.inning ?? 0 }, (_, place) => ({
     label: `${ordinal(place + 1)} inning`,
     path: gameTextPath(view.gamePk, { inning: place + 1 }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useMemo } from 'react';
+import { useState } from 'react';
 import { useHref } from 'react-router';
 import type { Replayer } from '#features/replay/queries/replayer.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
@@ -7,7 +7,7 @@ import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts';
-import { nameOf } from '#rules/baseball/game/describe.ts';
+import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
@@ -120,7 +120,7 @@ function useChances(view: GameView, plays: PlateAppearance[] | null): Chances | 
   const at = useShownInstant()?.at;
   const { data } = useQuery({ ...winProbabilityQuery(String(view.gamePk), at), enabled: false });
   const start = firstChance(useForecast(view.gamePk)?.homeWinProbability ?? null);
-  const computed = useMemo(() => plays && chanceSeries(plays, start), [plays, start]);
+  const computed = plays && chanceSeries(plays, start);
   if (computed) return { series: computed, people: view.people };
   return data ? { series: data, people: data.people } : null;
 }
@@ -139,7 +139,7 @@ function describeEvent({ event, batterId }: Swing, people: GameView['people']): 
 export function describeSwing(swing: Swing, { teams }: Pick<GameView, 'teams'>, people: GameView['people']): string {
   const side = swing.change < 0 ? teams.away : teams.home;
   const points = Math.round(Math.abs(swing.change) / 10);
-  return `${describeEvent(swing, people)}, ${formatHalfInning(swing)}, +${points} ${points === 1 ? 'point' : 'points'} for the ${side.shortName}`;
+  return `${describeEvent(swing, people)}, ${formatHalfInning(swing)}, +${countOf(points, 'point')} for the ${side.shortName}`;
 }
 
 const results = [
