@@ -26,7 +26,7 @@ export function StartedCard(props: CardProps) {
 }
 
 /** A postponed, canceled or suspended game: its state, the reason, and when it continues. */
-function PostponedCard({ game, date, pick }: { game: GameCard; date: string; pick: ReactNode }) {
+function PostponedCard({ game, date, pick }: CardProps) {
   return (
     <GameTile game={game} date={date} head={<Stamp>{formatStatus(game)}</Stamp>}>
       <div className={styles.clubs}>
@@ -75,7 +75,7 @@ function Record({ game }: { game: GameCard }) {
 }
 
 /** A game that is over. A tie has the status text of the league. */
-function FinalCard({ game, date, pick }: { game: GameCard; date: string; pick: ReactNode }) {
+function FinalCard({ game, date, pick }: CardProps) {
   const head = (
     <CardLink gamePk={game.gamePk} className={styles.finalCardLink}>
       {isFinal(game) ? 'Game is Complete' : game.status.text}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
@@ -71,23 +70,8 @@ function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
   );
 }
 
-type TodaysGamesProps = {
-  parts: CardParts;
-  /** hold and delay the page */
-  controls: ReactNode;
-  /** what the followed players do, below the games of the current day */
-  followed: ReactNode;
-  /** wraps the cards, which its `children` render with the games that the user should pick */
-  Frame: React.ComponentType<{
-    date: string | undefined;
-    level: number;
-    games: GameCard[];
-    children: (toPick: GamesToPick) => ReactNode;
-  }>;
-};
-
-/** The games of a day at a level, polled while they can change. */
-function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesProps) {
+/** The games of a day, polled while they can change: upcoming ones with the pick form, the others with the picks of all users. */
+function TodayPage() {
   const [search] = useSearchParams();
   const params = parseTodayParams(search);
   const league = useLeague();
@@ -107,16 +91,16 @@ function TodaysGames({ parts, controls, followed, Frame }: TodaysGamesProps) {
   const today = params.date === undefined ? date : leagueToday;
   return (
     <>
-      <DayHeader date={date} today={today} level={params.level} dayOfUrl={params.date} controls={controls} />
+      <DayHeader date={date} today={today} level={params.level} dayOfUrl={params.date} controls={<ViewerControls />} />
       {params.level === collegeLevel && <CollegeNotice />}
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <Frame key={date} date={params.date} level={params.level} games={data.games}>
-          {(toPick) => <GameSections day={data} dayOfUrl={params.date} parts={parts} toPick={toPick} />}
-        </Frame>
+        <PicksOfDay key={date} date={params.date} level={params.level} games={data.games}>
+          {(toPick) => <GameSections day={data} dayOfUrl={params.date} parts={cardParts} toPick={toPick} />}
+        </PicksOfDay>
       )}
-      {params.date === undefined && followed}
+      {params.date === undefined && <FollowedPlace />}
     </>
   );
 }
@@ -304,12 +288,5 @@ const cardParts: CardParts = {
     </>
   ),
 };
-
-/** The games of a day: upcoming ones with the pick form, the others with the picks of all users. */
-function TodayPage() {
-  return (
-    <TodaysGames parts={cardParts} controls={<ViewerControls />} followed={<FollowedPlace />} Frame={PicksOfDay} />
-  );
-}
 
 export { TodayPage as Component };
