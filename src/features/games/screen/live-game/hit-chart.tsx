@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type BattedBallOfPlay, battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
@@ -12,7 +11,7 @@ const sideOf = ({ half }: PlateAppearance): Side => (half === 'top' ? 'away' : '
 
 /** The batted balls of a game as a picture and as a table. */
 export function HitChart({ view, plays }: { view: GameView; plays: PlateAppearance[] }) {
-  const balls = useMemo(() => battedBallsOf(plays), [plays]);
+  const balls = battedBallsOf(plays);
   if (balls.length === 0) return <p>No batted ball was measured in this game.</p>;
   const { away, home } = view.teams;
   return (

@@ -53,18 +53,17 @@ export function meetingsQuery(batterId: number, pitcherId: number) {
 
 type MeetingsLine = { name: string; figures: Readonly<Record<string, string>> };
 
-const meetingHeads = {
-  plateAppearances: 'PA',
-  hits: 'H',
-  homeRuns: 'HR',
-  baseOnBalls: 'BB',
-  strikeOuts: 'SO',
-  avg: 'AVG',
-};
-
 const meetingColumns: readonly Column<MeetingsLine>[] = [
   { id: 'name', head: 'Season', value: ({ name }) => name, isText: true },
-  ...Object.entries({ ...meetingHeads, ops: 'OPS' }).map(([id, head]) => ({
+  ...Object.entries({
+    plateAppearances: 'PA',
+    hits: 'H',
+    homeRuns: 'HR',
+    baseOnBalls: 'BB',
+    strikeOuts: 'SO',
+    avg: 'AVG',
+    ops: 'OPS',
+  }).map(([id, head]) => ({
     id,
     head,
     value: ({ figures }: MeetingsLine) => figures[id] ?? null,

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useHref } from 'react-router';
 import { paths } from '#platform/api/browser/paths.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
@@ -33,7 +32,7 @@ function formatRuns(runs: number): string {
 
 /** The umpire's calls compared with the measured positions of the pitches: how many were missed, and what they were worth. */
 export function UmpireView({ view, plays }: { view: GameView; plays: PlateAppearance[] }) {
-  const { correct, close, missed, runs } = useMemo(() => judgeCalls(plays), [plays]);
+  const { correct, close, missed, runs } = judgeCalls(plays);
   // a full page load, because then the browser itself opens the answer
   const source = useHref(paths.faq('umpire'));
   const all = correct + close + missed.length;

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  areaBeside,
-  ballRadius,
-  frame,
-  plateHalfWidth,
-  clampToArea,
-  svgX,
-  svgY,
-  viewBoxOf,
-  zoneRectangle,
-} from './zone-grid.tsx';
+import { plateHalfWidth } from '#rules/baseball/game/strike-zone.ts';
+import { areaBeside, ballRadius, frame, clampToArea, svgX, svgY, viewBoxOf, zoneRectangle } from './zone-grid.tsx';
 
 describe('the strike-zone picture in feet', () => {
   test('the middle of the plate is the middle of the picture, and the ground lies below every zone', () => {

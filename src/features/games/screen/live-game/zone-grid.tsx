@@ -1,4 +1,5 @@
 import type { Hand } from '#rules/baseball/game/model.ts';
+import { plateHalfWidth } from '#rules/baseball/game/strike-zone.ts';
 import styles from './strike-zone.module.css';
 
 /** The batter's zone with its nine cells. */
@@ -23,8 +24,6 @@ export function ZoneGrid({ zoneTop, zoneBottom }: { zoneTop: number; zoneBottom:
  */
 export type FrontPoint = { x: number; z: number };
 
-/** Rule 2.02: home plate is 17 inches wide. */
-export const plateHalfWidth = 17 / 24;
 /** Rule 3.01: a ball's circumference is 9 to 9¼ inches, so its radius is 1.45 inches. */
 export const ballRadius = 1.45 / 12;
 /** The origin of all pictures of the zone, and the largest visible area, feet. */
