@@ -5,15 +5,14 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { nextSituation } from '#rules/baseball/win-probability/what-if.ts';
 import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
-import { momentsUntil, placeAt, type Moment } from '../rules/find-moment.ts';
+import { placeAt, type Moment } from '../rules/find-moment.ts';
 import { type Instant, instantAfter } from '../rules/instant.ts';
 import { momentsOf } from '../rules/moments.ts';
 
 /** A game that can be shown at any of its moments. A place is the index of a moment. */
 export type Replayer = {
   people: GameView['people'];
-  /** The moments until a limit (epoch ms, UTC). */
-  momentsUntil(limit: number): readonly Moment[];
+  moments: readonly Moment[];
   placeAt(moments: readonly Moment[], time: number): number;
   instantAt(moment: Moment): Instant;
   isOverAt(moment: Moment): boolean;
@@ -26,10 +25,9 @@ export type Replayer = {
 /** Prepares the replay of a game. */
 export function createReplayer({ header, events }: Pick<GameLogResponse, 'header' | 'events'>): Replayer {
   const checkpoints = createCheckpoints({ header, events });
-  const all = momentsOf(checkpoints);
   return {
     people: Object.fromEntries(Object.entries(header.players).map(([id, { name }]) => [id, name])),
-    momentsUntil: (limit) => momentsUntil(all, limit),
+    moments: momentsOf(checkpoints),
     placeAt,
     instantAt: ({ count }) => instantAfter(checkpoints, count),
     isOverAt: ({ count }) => isOver(checkpoints.after(count)),

@@ -51,17 +51,14 @@ function usePastGame(gamePk: string, at: number, isNeeded: boolean) {
   return { game, plays, around: data?.moment, isWithoutPlays, error, retry: () => void refetch() };
 }
 
-/**
- * The replay that the URL selects with `?at=`; null without one, and for a game without plays. Nothing after `limit` (epoch ms, UTC) is shown: the time until
- * which the viewer sees the world.
- */
-export function useReplay(gamePk: string, limit = Infinity): Replay | null {
+/** The replay that the URL selects with `?at=`; null without one, and for a game without plays. */
+export function useReplay(gamePk: string): Replay | null {
   const [search, setSearch] = useSearchParams();
   const parsed = parseMoment(search);
   const isReplay = typeof parsed === 'number';
-  const at = isReplay ? Math.min(parsed, limit) : 0;
+  const at = isReplay ? parsed : 0;
   const { data: replayer = null } = useQuery({ ...replayerQuery(gamePk), enabled: isReplay });
-  const moments = useMemo(() => replayer?.momentsUntil(limit) ?? noMoments, [replayer, limit]);
+  const moments = replayer?.moments ?? noMoments;
   const [moved, setMoved] = useState<{ place: number; times: number[] }>({ place: 0, times: [] });
   const wanted = moved.times.includes(at) ? moved.place : (replayer?.placeAt(moments, at) ?? 0);
   const place = Math.max(0, Math.min(moments.length - 1, wanted));

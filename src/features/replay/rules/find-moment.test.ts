@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStep, inningStarts, momentsUntil, placeAt, type Speed, waitAfter } from './find-moment.ts';
+import { findStep, inningStarts, placeAt, type Speed, waitAfter } from './find-moment.ts';
 import { momentOf } from './testing/moment-of.ts';
 
 const play = { endsPlay: true };
@@ -45,16 +45,6 @@ test.each([
 test('without moments there is no place', () => {
   expect(placeAt([], 5)).toBe(-1);
   expect(findStep([], 0, 'pitch', 1)).toBeNull();
-});
-
-test.each([
-  [Infinity, 6],
-  [60_999, 6],
-  [60_998, 5],
-  [20_999, 2],
-  [0, 0],
-])('until %d ms there are %d moments', (limit, expected) => {
-  expect(momentsUntil(moments, limit)).toHaveLength(expected);
 });
 
 test('an inning starts at its first moment', () =>

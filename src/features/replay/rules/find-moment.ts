@@ -53,12 +53,6 @@ export function placeAt(moments: readonly Moment[], time: number): number {
   );
 }
 
-/** The moments until a limit (epoch ms, UTC): the time until which a viewer sees the world. */
-export function momentsUntil(moments: readonly Moment[], limit: number): readonly Moment[] {
-  const last = moments.findLastIndex(({ at }) => at <= limit);
-  return last === moments.length - 1 ? moments : moments.slice(0, last + 1);
-}
-
 /** The first moment of each inning, with its number. */
 export function inningStarts(moments: readonly Moment[]): { inning: number; place: number }[] {
   return moments.flatMap(({ inning }, place) => (moments[place - 1]?.inning === inning ? [] : [{ inning, place }]));
