@@ -120,15 +120,9 @@ export function playerAt(book: Book, card: OpenCard, order: number, playerId: nu
 
 /** A pitcher of the club in the field, on the card of the club at bat; who was not announced is added. */
 export function pitcherOf(book: Book, playerId: number): CardPitcher {
-  return pitcherOn(book, battingCard(book), playerId, book.game.inning ?? 1);
-}
-
-/** The pitcher who faces the batter. */
-export function currentPitcher(book: Book): CardPitcher {
-  return pitcherOf(book, book.game.current?.pitcherId ?? book.game.pitchers[fieldingSideOf(book.game.half)] ?? 0);
-}
-
-function pitcherOn({ header }: Book, card: OpenCard, playerId: number, inning: number): CardPitcher {
+  const { header, game } = book;
+  const card = battingCard(book);
+  const inning = game.inning ?? 1;
   const known = card.pitchers.find((pitcher) => pitcher.playerId === playerId);
   if (known) return known;
   const pitcher: CardPitcher = {
@@ -149,4 +143,9 @@ function pitcherOn({ header }: Book, card: OpenCard, playerId: number, inning: n
   };
   card.pitchers.push(pitcher);
   return pitcher;
+}
+
+/** The pitcher who faces the batter. */
+export function currentPitcher(book: Book): CardPitcher {
+  return pitcherOf(book, book.game.current?.pitcherId ?? book.game.pitchers[fieldingSideOf(book.game.half)] ?? 0);
 }

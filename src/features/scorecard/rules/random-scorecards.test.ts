@@ -9,7 +9,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))(
   (seed) => {
     const log = randomGame(seed);
     for (const time of [Infinity, ...log.events.filter((_, place) => place % 37 === 0).map(({ at }) => at)]) {
-      const card = scorecardAt(log, time);
+      const card = scorecardAt({ ...log, events: log.events.filter(({ at }) => at <= time) });
       expect(proves(card.away.proof), `away at ${time}`).toBe(true);
       expect(proves(card.home.proof), `home at ${time}`).toBe(true);
     }

@@ -60,13 +60,10 @@ function write(book: Book, event: GameEvent): void {
   }
 }
 
-/** The scorecards of both clubs at `time` (epoch ms, UTC, inclusive). Before the first event they have the lineups only. */
-export function scorecardAt(log: GameLog, time = Infinity): Scorecard {
+/** The scorecards of both clubs after the events. Before the first event they have the lineups only. */
+export function scorecardAt(log: GameLog): Scorecard {
   const book = openBook(log);
-  for (const event of log.events) {
-    if (event.at > time) break;
-    write(book, event);
-  }
+  for (const event of log.events) write(book, event);
   return closeBook(book);
 }
 

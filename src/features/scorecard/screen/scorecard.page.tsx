@@ -193,13 +193,13 @@ function ProofLine({ proof }: { proof: Proof }) {
   );
 }
 
-const weatherText = ({ weather }: GameView): string[] => {
-  if (!weather) return [];
+const weatherText = ({ weather }: GameView): string => {
+  if (!weather) return '';
   const { temperature, condition, wind } = weather;
   const blows = wind !== null && !wind.startsWith('0 mph');
-  return [temperature === null ? null : `${temperature} °F`, condition, blows ? `wind ${wind}` : null].filter(
-    (part): part is string => typeof part === 'string' && part !== '',
-  );
+  return [temperature === null ? null : `${temperature} °F`, condition, blows && `wind ${wind}`]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** 'at the Herons · July 18, 2026 · Invented Park · 71 °F, Clear' */
@@ -207,8 +207,7 @@ export function describeOccasion(view: GameView, side: Side): string {
   const { teams, officialDate, venue } = view;
   const against = side === 'away' ? `at the ${teams.home.shortName}` : `against the ${teams.away.shortName}`;
   const { monthAndDay, year } = dateParts(officialDate);
-  const weather = weatherText(view).join(', ');
-  return [against, `${monthAndDay}, ${year}`, venue.name, weather].filter((part) => part !== '').join(' · ');
+  return [against, `${monthAndDay}, ${year}`, venue.name, weatherText(view)].filter(Boolean).join(' · ');
 }
 
 /** 'Bottom 7th' during a game, otherwise the status. */

@@ -166,7 +166,7 @@ function CellDrawing({ cell, hatchId }: { cell: Cell; hatchId: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path className={styles.ground} d={diamondPath} />
-      {cell.run && <path className={styles.run} d={diamondPath} {...(fill ? { fill } : {})} />}
+      {cell.run && <path className={styles.run} d={diamondPath} fill={fill} />}
       {path !== '' && <path className={styles.way} d={path} />}
       {stop !== '' && <path className={styles.way} d={stop} />}
       {signs.map(({ to, by }) => (
