@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
@@ -83,18 +82,15 @@ function Switches() {
 }
 
 /** The plays that have ended, and the one in progress; null until they are loaded. */
-function usePlays({ plays, view }: ListenedGame): PlateAppearance[] | null {
+function playsOf({ plays, view }: ListenedGame): PlateAppearance[] | null {
   const current = view.plateAppearance;
-  const isBefore = !hasStarted(view);
-  return useMemo(() => {
-    if (plays === null) return isBefore ? [] : null;
-    return current && isInProgress(current) ? [...plays, current] : plays;
-  }, [plays, current, isBefore]);
+  if (plays === null) return hasStarted(view) ? null : [];
+  return current && isInProgress(current) ? [...plays, current] : plays;
 }
 
 /** Everything to listen to a game: what is announced and how, questions, and every play and pitch in words. */
 export function ListeningPanel({ screen }: { screen: ListenedGame }) {
-  const plays = usePlays(screen);
+  const plays = playsOf(screen);
   return (
     <div className={styles.panel}>
       <p>
