@@ -31,14 +31,8 @@ const corners = [
 const line = (to: number): string =>
   corners.slice(0, to + 1).reduce((path, [x, y]) => `${path}${path ? 'L' : 'M'}${x} ${y}`, '');
 
-type BasePathProps = {
-  /** bases touched, 0 to 4 */
-  bases: number;
-  size?: number;
-};
-
-/** The part of the base path that a streak has covered. The same value is always written next to it. */
-export function BasePath({ bases, size = 40 }: BasePathProps) {
+/** The part of the base path that a streak has covered. The same value is always written next to it. `bases`: touched, 0 to 4 */
+export function BasePath({ bases, size }: { bases: number; size: number }) {
   const run = Math.min(Math.max(bases, 0), 4);
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className={styles.diamond}>

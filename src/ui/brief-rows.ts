@@ -8,12 +8,11 @@ type Brief = {
   series: Record<Side, number>;
   starts: Record<Side, readonly RecentStart[]>;
 };
-type Count = { won: number; lost: number };
 
 /** A row of the brief: a name, and a text for each club. */
 export type BriefRow = { name: string } & Record<Side, string>;
 
-const formatCount = ({ won, lost }: Count): string => `${won}–${lost}`;
+const formatCount = ({ won, lost }: ClubBrief['season']): string => `${won}–${lost}`;
 
 /** 'July 4: 2, June 28: –' */
 function formatStarts(starts: readonly RecentStart[], kind: 'runs' | 'earlyRuns'): string {

@@ -3,13 +3,12 @@ import { termOf, type TermId } from '#rules/baseball/stats/glossary.ts';
 import styles from './term.module.css';
 
 /** The name of a statistic that opens its meaning. It works without scripts. */
-export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
+export function Term({ id, children }: { id: TermId; children: ReactNode }) {
   const popoverId = useId();
-  const { name } = termOf(id);
   return (
     <>
-      <button type="button" popoverTarget={popoverId} className={styles.term} title={name}>
-        {children ?? name}
+      <button type="button" popoverTarget={popoverId} className={styles.term} title={termOf(id).name}>
+        {children}
       </button>
       <span id={popoverId} popover="auto" className={styles.card}>
         <TermDefinition id={id} />

@@ -8,11 +8,6 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 /** The error of a failed action: its message, and a text for each invalid field. */
 type ActionFailure = { message: string; fields: Readonly<Record<string, string>> };
 
-const toActionFailure = (error: unknown): ActionFailure => ({
-  message: describeError(error),
-  fields: isApiError(error) ? error.fields : {},
-});
-
 /**
  * Runs an action, reads the data of the given query again unless the action ends the session (`isLast`), and announces its success.
  * `run` resolves to whether it succeeded. `isDisabled`: while it runs, and until hydration for buttons that need scripts.
@@ -31,7 +26,7 @@ export function useAction(queryKey: QueryKey) {
       announce(done);
       return true;
     } catch (reason) {
-      setError(toActionFailure(reason));
+      setError({ message: describeError(reason), fields: isApiError(reason) ? reason.fields : {} });
       return false;
     } finally {
       setIsRunning(false);

@@ -21,7 +21,7 @@ export function TeamSelect({ value, teams, name = null, drops }: TeamSelectProps
       value={String(value)}
       choices={choices}
       groups={teamChoices(teams)}
-      {...(drops && { drops })}
+      drops={drops}
     />
   );
 }

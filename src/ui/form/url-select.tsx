@@ -12,13 +12,11 @@ type UrlSelectProps = {
   choices?: readonly Choice[] | undefined;
   groups?: readonly ChoiceGroup[] | undefined;
   /** parameters to remove when this one changes */
-  drops?: readonly string[];
+  drops?: readonly string[] | undefined;
 };
 
-const none: readonly never[] = [];
-
 /** A choice stored in the URL, so that a link shows the same page. Without scripts a button submits it. */
-export function UrlSelect({ label, name, value, choices, groups, drops = none }: UrlSelectProps) {
+export function UrlSelect({ label, name, value, choices, groups, drops }: UrlSelectProps) {
   const id = useId();
   const param = useUrlParam(name, drops);
   const select = useRef<HTMLSelectElement>(null);
@@ -72,5 +70,5 @@ type SeasonSelectProps = { value: string; seasons: readonly string[]; drops?: re
 export function SeasonSelect({ value, seasons, drops }: SeasonSelectProps) {
   const known = seasons.includes(value) ? seasons : [value, ...seasons];
   const choices = known.map((season) => ({ value: season, label: season }));
-  return <UrlSelect label="Season" name="season" value={value} choices={choices} {...(drops && { drops })} />;
+  return <UrlSelect label="Season" name="season" value={value} choices={choices} drops={drops} />;
 }

@@ -7,7 +7,6 @@ type HeadshotProps = {
   /** the player has a year or more in the major leagues; the minor-league picture is outdated then and is not tried */
   isEstablished?: boolean;
   size?: number;
-  alt?: string;
   className?: string | undefined;
   pictureRef?: Ref<HTMLImageElement>;
   /** shows the drawn batter instead of the player */
@@ -34,7 +33,7 @@ function headshotSources(
 
 /** The size does not depend on the source. `replaceBrokenPictures` tries the next source when one fails. */
 export function Headshot(props: HeadshotProps) {
-  const { playerId, leagueKind, isEstablished, size = 56, alt = '', className, pictureRef } = props;
+  const { playerId, leagueKind, isEstablished, size = 56, className, pictureRef } = props;
   const [first, ...next] = headshotSources(playerId, leagueKind, isEstablished);
   return (
     <img
@@ -44,7 +43,7 @@ export function Headshot(props: HeadshotProps) {
       data-next={next.join(' ')}
       width={size}
       height={size}
-      alt={alt}
+      alt=""
       decoding="async"
       className={className}
       loading={props.isMain ? 'eager' : 'lazy'}

@@ -189,8 +189,7 @@ const complexions = [
 function generateFace(personId: number): FaceConfig {
   const random = seededRandom(personId);
   const within = (low: number, high: number) => Math.round((low + random() * (high - low)) * 100) / 100;
-  const oneOf = <T>(items: readonly [T, ...T[]] | readonly T[], fallback: T) =>
-    items[Math.floor(random() * items.length)] ?? fallback;
+  const oneOf = <T>(items: readonly T[], fallback: T) => items[Math.floor(random() * items.length)] ?? fallback;
   const id = (feature: Feature, fits: (name: string) => boolean = () => true) =>
     oneOf(
       svgsIndex[feature].filter((name) => !name.startsWith('female') && fits(name)),

@@ -23,7 +23,6 @@ export function useChangeClock() {
     };
     return {
       leagueNow,
-      hold,
       resume,
       toggleHold: () => (viewerStore.clock().heldAt === null ? hold() : resume()),
       setDelay(seconds: number) {
