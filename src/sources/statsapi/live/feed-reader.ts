@@ -113,10 +113,7 @@ export function createFeedReader(client: Pick<StatsApiClient, 'read' | 'readStor
  * What the schedule knows of a game, as a live feed without plays: clubs, status, start and line score. For a game whose feed
  * cannot be read. Rejects with `UpstreamError` when the schedule cannot be read either, or does not list the game.
  */
-async function readScheduledFeed(
-  client: Pick<StatsApiClient, 'read'>,
-  gamePk: number,
-): Promise<{ feed: LiveFeed; asOf: number }> {
+async function readScheduledFeed(client: Pick<StatsApiClient, 'read'>, gamePk: number): Promise<CurrentFeed> {
   const query = { gamePk, hydrate: scheduleHydration };
   const convert = (body: unknown) => toScheduledFeed(body, gamePk);
   const { value: feed, asOf } = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert });

@@ -1,20 +1,17 @@
-import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { filterPlays, type PlayFilter } from '#rules/baseball/game/play-log.ts';
+import type { ComponentProps } from 'react';
+import type { PlateAppearance } from '#rules/baseball/game/model.ts';
+import { filterPlays } from '#rules/baseball/game/play-log.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlayLog } from './play-log.tsx';
 
-type Props = {
+type Props = Omit<ComponentProps<typeof PlayLog>, 'plays'> & {
   className: string | undefined;
   plays: PlateAppearance[] | null;
-  teams: GameView['teams'];
-  filter: PlayFilter;
-  openIndex: number | null;
-  pointed: number | null;
 };
 
 /** The play log on a card, or a loading text until the plays are loaded. */
-export function PlaysPanel({ className, plays, teams, filter, openIndex, pointed }: Props) {
+export function PlaysPanel({ className, plays, ...log }: Props) {
   return (
     <Card as="section" className={className} aria-label="Plays">
       {plays === null ? (
@@ -25,13 +22,7 @@ export function PlaysPanel({ className, plays, teams, filter, openIndex, pointed
           </Link>
         </>
       ) : (
-        <PlayLog
-          plays={filterPlays(plays, filter)}
-          teams={teams}
-          filter={filter}
-          openIndex={openIndex}
-          pointed={pointed}
-        />
+        <PlayLog {...log} plays={filterPlays(plays, log.filter)} />
       )}
     </Card>
   );
