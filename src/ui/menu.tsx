@@ -6,8 +6,6 @@ type MenuProps = {
   /** of the button, if `summary` is only a sign */
   label?: string;
   summary: ReactNode;
-  /** on a wide screen, the content is in the row instead */
-  isInRow?: boolean;
   /** its button is at the left edge: the content extends to the right */
   isAtStart?: boolean;
   children: ReactNode;
@@ -18,10 +16,10 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void
   if (key === 'Escape' && menu instanceof HTMLDetailsElement) menu.open = false;
 }
 
-/** A button that opens further controls below it, also without scripts. A press beside the menu closes it. */
-export function Menu({ label, summary, isInRow = false, isAtStart = false, children }: MenuProps) {
+/** A button that opens further controls below it, also without scripts. A press beside it closes it. On a wide screen, they are in the row. */
+export function Menu({ label, summary, isAtStart = false, children }: MenuProps) {
   return (
-    <details className={classNames(styles.menu, isInRow && styles.inRow, isAtStart && styles.atStart)}>
+    <details className={classNames(styles.menu, isAtStart && styles.atStart)}>
       <summary aria-label={label} className={styles.button} onKeyDown={closeOnEscape}>
         {summary}
       </summary>

@@ -60,7 +60,6 @@ function LevelMenu({ date, level }: DayAndLevel) {
   return (
     <Menu
       key={level}
-      isInRow
       summary={
         <>
           <span className="visually-hidden">Level: </span>
@@ -102,7 +101,7 @@ export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderP
         )}
       </nav>
       <LevelMenu date={dayOfUrl} level={level} />
-      <Menu label="Tools" isInRow summary="⋯">
+      <Menu label="Tools" summary="⋯">
         <div className={styles.more}>
           {controls}
           <a href={paths.wall()}>Wall</a>

@@ -69,7 +69,7 @@ export function MoreFilters({
   const { season, parts } = shown;
   const times = [['', 'Season'] as const, ...parts.map((part) => [part, partText(part)] as const)];
   return (
-    <Menu isInRow summary="Filters">
+    <Menu summary="Filters">
       <div className={styles.more}>
         <SeasonSelect value={season} seasons={data?.played ?? []} drops={['time']} />
         <UrlSelect label="Time" name="time" value={params.time ?? ''} choices={choicesOf(times)} />

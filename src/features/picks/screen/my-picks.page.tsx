@@ -201,7 +201,7 @@ function MyPicksScreen({ date, viewerControls }: { date: string | undefined; vie
         <header className={styles.head}>
           <h1 tabIndex={-1}>My picks</h1>
           <p>{dayText(date ?? data.date)}</p>
-          <Menu label="Tools" isInRow summary="⋯">
+          <Menu label="Tools" summary="⋯">
             {viewerControls}
           </Menu>
         </header>

@@ -127,7 +127,7 @@ function StandingsScreen() {
           </p>
         )}
         {data && (
-          <Menu isInRow isAtStart summary="Season, level, club and day">
+          <Menu isAtStart summary="Season, level, club and day">
             <StandingsControls standings={data} teamId={teamId} />
           </Menu>
         )}
