@@ -5,6 +5,7 @@ import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Person } from './game-screen.ts';
 import styles from './box-score.module.css';
 
@@ -41,7 +42,7 @@ const playerColumn = <Line extends Person>(head: string): Column<FigureRow<Line>
   value: ({ line }) => line.name,
   cell: ({ line, note, isIndented }) => (
     <span data-indented={isIndented || undefined}>
-      <PlayerLink {...line} /> {note && <span className={styles.note}>{note}</span>}
+      <PlayerLink {...line} /> {note && <Text size="xs">{note}</Text>}
     </span>
   ),
   total: () => 'Totals',

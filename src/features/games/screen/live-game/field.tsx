@@ -5,11 +5,9 @@ import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, BattedBall, PitchResult } from '#rules/baseball/game/model.ts';
 import { battingSide, isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import { classNames } from '#ui/class-names.ts';
 import { bases, positions, svgX, svgY, viewBox, type FieldPoint } from '#ui/field-geometry.ts';
 import { Ground } from '#ui/ground.tsx';
 import styles from './field.module.css';
-import parts from './layout.module.css';
 
 const baseLabels = [
   { base: 1, key: 'first', dx: 14, dy: 5, anchor: 'start' },
@@ -90,7 +88,7 @@ type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean 
 export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
   return (
-    <figure className={classNames(styles.figure, parts.field)}>
+    <figure className={styles.figure}>
       <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
         <Ground />
         {isNow && <Fielders view={view} />}

@@ -1,6 +1,6 @@
 import { lineScoreInnings, lineScoreField } from '#rules/baseball/game/describe-line-score.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { winningSide, battingSide, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
+import { battingSide, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './line-score.module.css';
@@ -9,7 +9,7 @@ function Row({ view, side }: { view: GameView; side: Side }) {
   const { runs, hits, errors } = view.totals[side];
   const hasStarted = view.inning !== null;
   return (
-    <tr data-winner={winningSide(view) === side || undefined}>
+    <tr>
       <th scope="row" className={styles.team}>
         <Emblem teamId={view.teams[side].id} size={16} />
         <abbr title={view.teams[side].name}>{view.teams[side].abbreviation}</abbr>

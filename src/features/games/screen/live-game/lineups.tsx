@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { Text } from '#ui/text.tsx';
 import type { GameParts, Person } from './game-screen.ts';
 import parts from './layout.module.css';
 import styles from './lineup.module.css';
@@ -33,7 +34,7 @@ export function Lineups({ view, box = null, FollowList }: Props) {
       className={classNames(areas[side], parts.partLineups)}
       aria-label={`Lineup of the ${view.teams[side].name}`}
     >
-      <h2 className={styles.title}>{view.teams[side].shortName}</h2>
+      <h2>{view.teams[side].shortName}</h2>
       {box && box[side].batting.length > 0 ? (
         <LineupTable view={view} side={side} box={box} />
       ) : (
@@ -86,7 +87,7 @@ const playerColumn = <Line extends Person>(head: string): Column<Row<Line>> => (
     <span className={styles.batter} data-substitute={order === null || undefined}>
       {order !== undefined && <span className={styles.order}>{order}</span>}
       <span>
-        <a href={paths.player(line.playerId)}>{line.name}</a> <span className={styles.note}>{note}</span>
+        <a href={paths.player(line.playerId)}>{line.name}</a> <Text size="xs">{note}</Text>
         {isAtBat && <span className={styles.now}> at bat</span>}
       </span>
     </span>

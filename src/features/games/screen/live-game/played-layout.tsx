@@ -13,6 +13,7 @@ import { formatChance } from '#ui/format-chance.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { GameStrip } from '#ui/game-strip.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { Text } from '#ui/text.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { polledGamesQuery } from '../../queries/games.ts';
 import { BoxScore } from './box-score.tsx';
@@ -233,7 +234,7 @@ function ScoringPlays({ view }: { view: GameView }) {
     <ol>
       {view.scoringPlays.map((play) => (
         <li key={play.index} className={playLogStyles.scoringPlaysPlay}>
-          <span className={playLogStyles.inning}>{formatHalfInning(play)}</span>
+          <Text size="sm">{formatHalfInning(play)}</Text>
           <span className={playLogStyles.scoringPlaysText}>{play.description ?? play.event}</span>
           <span className={playLogStyles.scoringPlaysScore}>
             <span data-scored={play.half === 'top' || undefined}>
@@ -270,7 +271,7 @@ function BoxScorePanel({ className, loaded: { box, missing }, isOpen }: Props) {
           <h2>Box score</h2>
         </summary>
         {box && <BoxScore box={box} />}
-        {!box && <p className={boxScoreStyles.wait}>{missingTexts[missing]}</p>}
+        {!box && <Text as="p">{missingTexts[missing]}</Text>}
       </details>
     </Card>
   );

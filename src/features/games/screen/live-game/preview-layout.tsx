@@ -8,6 +8,7 @@ import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { Text } from '#ui/text.tsx';
 import { formatTimeLeft, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
 import { gameBriefQuery } from '../../queries/live-game-queries.ts';
@@ -50,7 +51,7 @@ function PickBrief({ view }: { view: GameView }) {
   const rows = data === undefined ? [] : briefRows(data);
   if (rows.length === 0) return null;
   return (
-    <Card as="section" className={previewStyles.brief} aria-labelledby="pick-brief">
+    <Card as="section" className={styles.brief} aria-labelledby="pick-brief">
       <h2 id="pick-brief">Before you pick</h2>
       <BriefTable rows={rows} teams={view.teams} />
     </Card>
@@ -65,7 +66,9 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
         <Headshot playerId={pitcher.id} leagueKind={leagueKind} size={88} className={previewStyles.picture} />
       )}
       <div>
-        <p className={previewStyles.team}>{view.teams[side].shortName}</p>
+        <Text as="p" size="sm">
+          {view.teams[side].shortName}
+        </Text>
         <p className={previewStyles.name}>
           {pitcher ? <a href={paths.player(pitcher.id)}>{pitcher.name}</a> : 'Not Announced'}
         </p>
@@ -107,10 +110,10 @@ function StartTime({ view }: { view: GameView }) {
       <p key={viewerZone} className={previewStyles.time}>
         {isKnown ? <Time at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}
       </p>
-      <p className={previewStyles.day}>
+      <Text as="p">
         {dayText(isKnown ? dayInZone(startsAt, viewerZone ?? leagueZone) : officialDate)}
         {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}
-      </p>
+      </Text>
       {isKnown && <Countdown startsAt={startsAt} />}
     </div>
   );
