@@ -25,7 +25,7 @@ export function GameTile({ game, date, head, names, aside, isFirst, children }: 
   const origin = describeOrigin(game, date);
   const clubs = `${away.shortName} at ${home.shortName}`;
   return (
-    <Card as="li" className={styles.tile} data-first={isFirst || undefined}>
+    <Card as="li" isFlush className={styles.tile} data-first={isFirst || undefined}>
       <article id={cardAnchor(game.gamePk)} aria-label={clubs} className={styles.body}>
         <header className={styles.head}>
           <h3 className={styles.state}>

@@ -2,6 +2,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { Link } from '#ui/link.tsx';
+import { Text } from '#ui/text.tsx';
 import { describeCell } from '../rules/describe-cell.ts';
 import type { Cell, ClubCard } from '../rules/shapes.ts';
 import { batterName } from './sheet.tsx';
@@ -22,12 +23,16 @@ export function PlayPanel({ view, card, cell, side }: Props) {
       aria-label={`Selected play of the ${view.teams[side].shortName}`}
       data-live={cell.kind === 'inProgress' || undefined}
     >
-      <p className={styles.place}>
+      <Text as="p" size="sm">
         {half} {ordinal(cell.inning)}
         {pitcher && <> · pitching: {pitcher.name}</>}
-      </p>
+      </Text>
       <p className={styles.words}>{describeCell(cell, batterName(card, cell))}</p>
-      {cell.notes.length > 0 && <p className={styles.notes}>{[...new Set(cell.notes)].join(' ')}</p>}
+      {cell.notes.length > 0 && (
+        <Text as="p" size="sm">
+          {[...new Set(cell.notes)].join(' ')}
+        </Text>
+      )}
       {cell.pitches.length > 0 && (
         <ol className={styles.pitches} aria-label="Pitches">
           {numbered(cell.pitches).map(({ number, result }) => (

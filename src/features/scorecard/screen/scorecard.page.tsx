@@ -16,6 +16,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Text } from '#ui/text.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { GameScorecard } from '../contract.ts';
 import { cameUp, proves } from '../rules/proves.ts';
@@ -50,17 +51,17 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
         <h1 tabIndex={-1}>
           Scorecard: {away.shortName} at {home.shortName}
         </h1>
-        <p>
+        <Text as="p">
           {moment !== undefined && 'Replay, '}
           {describeGameState(view)}
           {hasStarted(view) && `: ${describeScore(view)}`}
-        </p>
+        </Text>
         <nav className={styles.controls} aria-label="Scorecard">
-          <Link to={paths.liveGame(view.gamePk, { at: moment })}>
+          <Link to={paths.liveGame(view.gamePk, { at: moment })} className={controls.linkRow}>
             Back to the {moment === undefined ? 'game' : 'replay'}
           </Link>
           {sides.map((side) => (
-            <a key={side} href={`#${side}`}>
+            <a key={side} href={`#${side}`} className={controls.linkRow}>
               {view.teams[side].shortName}
             </a>
           ))}
@@ -157,7 +158,9 @@ function ClubCard({ view, card, side, moment, playIndex }: ClubCardProps) {
         <Emblem teamId={club.id} size={40} />
         <div>
           <h2 id={`${side}-club`}>{club.shortName}</h2>
-          <p className={styles.occasion}>{describeOccasion(view, side)}</p>
+          <Text as="p" size="sm">
+            {describeOccasion(view, side)}
+          </Text>
         </div>
         {hasStarted(view) && (
           <p className={styles.score}>

@@ -73,13 +73,13 @@ function FormPicture() {
       aria-hidden="true"
       className={styles.tilePicturesForm}
     >
-      <path d="M44 8V104H262" data-part="axis" />
-      <path d="M44 62H262" data-part="mean" />
+      <path d="M44 8V104H262" />
+      <path d="M44 62H262" className={styles.season} />
       {games.map((game) => (
-        <path key={game} d={`M${56 + game * 22} 104v5`} data-part="axis" />
+        <path key={game} d={`M${56 + game * 22} 104v5`} />
       ))}
-      <path d="M56 76 78 84 100 58 122 40 144 52 166 80 188 70 210 34 232 42 254 24" data-part="line" />
-      <circle cx="254" cy="24" r="7" data-part="now" />
+      <path d="M56 76 78 84 100 58 122 40 144 52 166 80 188 70 210 34 232 42 254 24" className={styles.line} />
+      <circle cx="254" cy="24" r="7" />
     </svg>
   );
 }

@@ -198,13 +198,19 @@ type TileProps = {
 /** A link with a picture to a part of the site. */
 function Tile({ title, subtitle, to, isWide = false, ground, children }: TileProps) {
   return (
-    <li className={tileStyles.tile} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>
+    <Card
+      as="li"
+      isFlush
+      className={tileStyles.tile}
+      data-open={to === undefined ? undefined : true}
+      data-wide={isWide || undefined}
+    >
       <div className={tileStyles.picture} data-ground={ground}>
         {children}
       </div>
       <h2 className={tileStyles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
       <p className={tileStyles.text}>{subtitle}</p>
-    </li>
+    </Card>
   );
 }
 
