@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLeague } from '#features/source/queries.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
+import { Card } from '#ui/card.tsx';
 import { Person } from '#ui/person.tsx';
 import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import styles from './roster-card.module.css';
@@ -10,7 +11,7 @@ type RosterCardProps = { id: number; name: string; to?: string; jerseyNumber: st
 /** One person of a roster: picture, words and jersey number. */
 export function RosterCard({ id, name, to, jerseyNumber, children }: RosterCardProps) {
   return (
-    <li className={styles.card}>
+    <Card as="li" className={styles.card}>
       <Person
         face={<ListedHeadshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} />}
         name={name}
@@ -22,7 +23,7 @@ export function RosterCard({ id, name, to, jerseyNumber, children }: RosterCardP
         <span className="visually-hidden">Jersey number </span>
         {jerseyNumber ?? 'NA'}
       </span>
-    </li>
+    </Card>
   );
 }
 

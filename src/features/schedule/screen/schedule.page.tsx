@@ -23,6 +23,7 @@ import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import { Text } from '#ui/text.tsx';
 import { dateParts, dayText } from '#ui/time-text.ts';
 import type { Schedule, schedule, schedulePicks, scheduleStrength } from '../contract.ts';
 import type { Opponent, Strength } from '../rules.ts';
@@ -151,7 +152,7 @@ const countGames = (count: number): string => (count === 1 ? '1 game' : `${count
 type DayProps = Pick<DaysProps, 'calls'> & { day: Schedule['days'][number]; team: number | null };
 
 function DayGames({ day: { games }, team, calls }: DayProps) {
-  if (games.length === 0) return <p className={styles.none}>{team === null ? 'No games' : 'Day off'}</p>;
+  if (games.length === 0) return <Text as="p">{team === null ? 'No games' : 'Day off'}</Text>;
   return (
     <Grid columns="small" gap={3}>
       {games.map((game) => (
@@ -221,7 +222,7 @@ function MonthDays({ schedule: { days, from, today, team }, calls }: DaysProps) 
           <li key={index} aria-hidden="true" className={styles.blank} />
         ))}
         {days.map(({ date, count, games }) => (
-          <li key={date} data-today={date === today || undefined} data-empty={count === 0 || undefined}>
+          <li key={date} data-today={date === today || undefined}>
             <Link to={paths.today({ date })} className={styles.date}>
               <span>{dateParts(date).weekday.slice(0, 3)}</span> {Number(date.slice(8))}
               <span className="visually-hidden"> {dateParts(date).monthAndDay.split(' ')[0]}</span>
