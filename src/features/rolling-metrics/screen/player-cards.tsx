@@ -241,11 +241,7 @@ function toneOf({ better }: RollingFigure, change: number): 'better' | 'worse' |
 function Change({ figure, change }: { figure: RollingFigure; change: number | null }) {
   const text = changeText(figure.kind, change);
   if (change === null || text === '') return <small />;
-  return (
-    <small data-tone={toneOf(figure, change)} className={styles.change}>
-      {text}
-    </small>
-  );
+  return <small data-tone={toneOf(figure, change)}>{text}</small>;
 }
 
 type StatLinesProps = { player: RollingPlayer; group: RollingGroup; sorted: string };

@@ -11,6 +11,7 @@ import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Text } from '#ui/text.tsx';
 import type { RollingMetrics as Metrics } from '../contract.ts';
 import { rollingMetricsQuery } from '../queries.ts';
 import { PlayerCards } from './player-cards.tsx';
@@ -65,7 +66,7 @@ function RollingMetrics() {
         <Emblem teamId={params.team} size={64} />
         <div>
           <h1 tabIndex={-1}>{rollingTitle(params)}</h1>
-          <p>{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</p>
+          <Text as="p">{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</Text>
         </div>
       </header>
       <RollingControls params={{ ...params, isChange }} shown={isKnown ? data : undefined} />
