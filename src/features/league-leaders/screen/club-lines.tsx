@@ -94,7 +94,7 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
         {rows.length === 0 ? (
           <Note isAlone>No qualifying data this season</Note>
         ) : (
-          <Card className={styles.table}>
+          <Card>
             <Table
               caption={`${name} of clubs, ${whenText(data)}`}
               isCaptionShown

@@ -19,6 +19,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Term } from '#ui/term.tsx';
+import { Text } from '#ui/text.tsx';
 import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '../contract.ts';
 import type { LeaderCategoryId } from '../rules/leader-categories.ts';
 import { toLeaderLines, type LeaderLine } from '../rules/leader-lines.ts';
@@ -48,7 +49,7 @@ function LeadersOverview({ season }: { season: string | undefined }) {
           <ol>
             {leaders.map(({ rank, person, team, value }) => (
               <li key={person.id}>
-                <span>{rank}</span>
+                <Text>{rank}</Text>
                 {team === null ? <span /> : <Emblem teamId={team.id} size={20} />}
                 <Link to={paths.player(person.id)} title={team === null ? person.name : `${person.name}, ${team.name}`}>
                   {person.name}

@@ -232,7 +232,7 @@ export function PlayerLines({ params }: { params: LeadersSelection }) {
           <Note isAlone>No player matches these filters.</Note>
         ) : (
           <>
-            <Card className={styles.table}>
+            <Card>
               <Table
                 caption={`${name}, ${whenText(data)}: ${lines.length} ${group === 'fielding' ? 'fielder' : 'player'}${lines.length === 1 ? '' : 's'}`}
                 isCaptionShown
