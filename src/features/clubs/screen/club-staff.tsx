@@ -6,10 +6,10 @@ import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
+import { Text } from '#ui/text.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { ClubStaff } from '../contract.ts';
 import type { Reliever, Starter } from '../rules/staff.ts';
-import styles from './club.module.css';
 
 type Pitcher = Pick<Starter, 'id' | 'name' | 'outs' | 'earnedRuns' | 'strikeOuts' | 'walks' | 'hits'>;
 
@@ -69,7 +69,7 @@ function bullpenColumns(days: readonly string[]): Column<Reliever>[] {
       head: dateParts(day).weekday.slice(0, 3),
       title: `Pitches on ${formatMonthDay(day)}`,
       value: ({ pitches }: Reliever) => pitches[index] ?? null,
-      cell: ({ pitches }: Reliever) => pitches[index] ?? <span className={styles.rest}>·</span>,
+      cell: ({ pitches }: Reliever) => pitches[index] ?? <Text>·</Text>,
       // three days show who is rested
       isMore: index < days.length - 3,
     })),

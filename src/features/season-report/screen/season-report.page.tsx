@@ -13,6 +13,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { inGroup } from '#ui/table/column-groups.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
@@ -78,13 +79,15 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
     .map((club) => ({ ...club, name: nameOf.get(club.teamId) ?? '' }))
     .toSorted((one, other) => other.picked.picks - one.picked.picks);
   return (
-    <section aria-labelledby="leanings" className={styles.section}>
-      <h2 id="leanings">What you lean to</h2>
+    <Stack as="section" aria-labelledby="leanings">
+      <h2 id="leanings" className={styles.title}>
+        What you lean to
+      </h2>
       <Note>
         {describeHome(report)} Expected is what <Link to={paths.faq('forecast')}>the forecast</Link> before each game
         gave the clubs that you picked, added up over the games that have one. Above is how many more you got right.
       </Note>
-      <Card className={styles.leanings}>
+      <Card className={styles.tables}>
         <Table
           caption="Home, away, favorites and underdogs"
           columns={kindColumns}
@@ -98,7 +101,7 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
         Picked is how often you picked a club in the games of it that you called, favored how often the forecast would
         have.
       </Note>
-      <Card className={styles.leanings}>
+      <Card className={styles.tables}>
         <Table
           caption="Your picks by club"
           columns={clubColumns}
@@ -110,7 +113,7 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
           csvName={`picks-by-club-${season}`}
         />
       </Card>
-    </section>
+    </Stack>
   );
 }
 
@@ -154,14 +157,14 @@ function SeasonReportScreen() {
   if (user === null && isKnown) return <SignedOut title="My season" text={pitch} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <header>
         <Link to={paths.myPicks()}>My picks</Link>
         <h1 tabIndex={-1}>My season</h1>
         <Note>{describeSeason(data)}</Note>
       </header>
       {data.bias.all.picks >= picksForReport && <Report report={data} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -209,7 +212,7 @@ const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
 
 function Division({ name, lines, nameOf }: PickReport['divisions'][number] & { nameOf: Names }) {
   return (
-    <Card className={styles.division}>
+    <Card className={styles.tables}>
       <PlainTable
         caption={name}
         isCaptionShown
@@ -231,8 +234,10 @@ const describeTurned = (turned: number): string =>
 /** The standings of each division if the user's picks had come true, beside the real ones. */
 function Divisions({ report: { divisions, turned }, nameOf }: { report: PickReport; nameOf: Names }) {
   return (
-    <section aria-labelledby="came-true" className={styles.section}>
-      <h2 id="came-true">If your picks had come true</h2>
+    <Stack as="section" aria-labelledby="came-true">
+      <h2 id="came-true" className={styles.title}>
+        If your picks had come true
+      </h2>
       {divisions.length === 0 ? (
         <Note>The standings are not available at the moment.</Note>
       ) : (
@@ -245,7 +250,7 @@ function Divisions({ report: { divisions, turned }, nameOf }: { report: PickRepo
           </Grid>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
