@@ -12,6 +12,7 @@ import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { GameTools } from './game-tools.tsx';
 import { LineScore } from './line-score.tsx';
+import parts from './layout.module.css';
 import styles from './scoreboard.module.css';
 
 /** One side: emblem, name, record and runs. */
@@ -24,7 +25,7 @@ function Club({ view, side }: { view: GameView; side: Side }) {
       <Emblem teamId={team.id} size={56} />
       <div>
         <p className={styles.name}>
-          <a href={paths.club(team.id)}>
+          <a href={paths.club(team.id)} className={parts.quiet}>
             <span className="visually-hidden">{team.name}</span>
             <span aria-hidden="true">{team.shortName}</span>
           </a>

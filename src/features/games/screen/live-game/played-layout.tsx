@@ -60,7 +60,9 @@ function Decision({ label, person, leagueKind }: { label: string; person: Person
       <dl>
         <dt>{label}</dt>
         <dd>
-          <a href={paths.player(person.id)}>{person.name}</a>
+          <a href={paths.player(person.id)} className={styles.quiet}>
+            {person.name}
+          </a>
         </dd>
       </dl>
     </div>

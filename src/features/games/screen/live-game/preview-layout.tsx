@@ -70,7 +70,13 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
           {view.teams[side].shortName}
         </Text>
         <p className={previewStyles.name}>
-          {pitcher ? <a href={paths.player(pitcher.id)}>{pitcher.name}</a> : 'Not Announced'}
+          {pitcher ? (
+            <a href={paths.player(pitcher.id)} className={styles.quiet}>
+              {pitcher.name}
+            </a>
+          ) : (
+            'Not Announced'
+          )}
         </p>
       </div>
     </div>
