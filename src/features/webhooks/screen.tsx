@@ -12,6 +12,7 @@ import { LabeledSelect } from '#ui/form/select.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import { leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
 import type { createWebhook, Webhook, enableWebhook, removeWebhook, testWebhook, WebhookDelivery } from './contract.ts';
 import { useWebhookAction, webhooksQuery } from './queries.ts';
@@ -145,7 +146,9 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
         <b>{url}</b>
       </p>
       <p>{describeWanted(webhook)}</p>
-      <p className={disabledAt === null ? undefined : security.error}>{describeState(webhook, zone)}</p>
+      <p>
+        {disabledAt === null ? describeState(webhook, zone) : <Text tone="red">{describeState(webhook, zone)}</Text>}
+      </p>
       <Problem text={error?.message} />
       {result !== null && <p role="status">{result}</p>}
       <div className={styles.actions}>
