@@ -24,7 +24,7 @@ export async function whenSettled(page: PageContext, onNavigation: (listener: ()
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
   const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey));
-  await startKeepingPages({ onNavigation, isBehindOrHides: viewerStore.isBehindOrHides, isSignedIn });
+  await startKeepingPages({ onNavigation, isSignedIn });
 }
 
 /** The browser cannot know when a server is back that was away while the network was there. */

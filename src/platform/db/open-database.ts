@@ -18,9 +18,8 @@ export async function openDatabase(
   server: DbServer,
   name: string,
   onError: (error: unknown) => void,
-  maxConnections?: number,
 ): Promise<Database> {
-  const { db, close } = await openDb(server.connection, name, onError, maxConnections).catch(async (error: unknown) => {
+  const { db, close } = await openDb(server.connection, name, onError).catch(async (error: unknown) => {
     await server.stop();
     throw new CannotStart(`The database ${name} cannot be opened: ${errorLine(error)}`, { cause: error });
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type PgTransactionConfig, PgDialect } from 'drizzle-orm/pg-core';
@@ -71,17 +72,16 @@ export function createDb(pool: Pool): Db {
   return Object.assign(queries, { transaction });
 }
 
-/** Opens a database, created and migrated if needed. `onError` receives errors of idle connections; `max`: number of connections. */
+/** Opens a database, created and migrated if needed. `onError` receives errors of idle connections. */
 export async function openDb(
   connection: ClientConfig,
   name: string,
   onError: (error: unknown) => void,
-  max = 10,
 ): Promise<OpenDb> {
   await createIfMissing(connection, name);
   // connections stay open: a new one must authenticate and plan every statement again
-  const limits = { max, idleTimeoutMillis: 0 };
-  const pool = new Pool({ ...withDatabaseName(connection, name), ...limits, connectionTimeoutMillis: 5000 });
+  const limits = { max: 10, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 };
+  const pool = new Pool({ ...withDatabaseName(connection, name), ...limits });
   pool.on('error', onError);
   // a connection that ends while it is in use would end the process; its next query fails anyway
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -114,8 +114,5 @@ export function runBuilt<Rows>(query: Built<Rows>): Promise<Rows> {
 
 /** Resolves to the result of `work`, or null when it fails or takes more than `ms`. */
 export async function resultWithin<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  const timeout = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), ms).unref();
-  });
-  return Promise.race([timeout, work.catch(() => null)]);
+  return Promise.race([delay(ms, null, { ref: false }), work.catch(() => null)]);
 }

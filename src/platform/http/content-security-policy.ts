@@ -10,11 +10,6 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** For pages in frames of other sites: one inline style sheet, and nothing else. */
-export function createEmbedPolicy(style: string): string {
-  return createDocumentPolicy(style, '*');
-}
-
 /** For pages with one inline style sheet and nothing else. `ancestors`: the sites that may show them in frames */
 export function createDocumentPolicy(style: string, ancestors = "'none'"): string {
   const styles = `style-src ${hashSource(style)}`;

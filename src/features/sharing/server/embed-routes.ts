@@ -11,7 +11,7 @@ import { readUserProfile } from '#features/users/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
-import { createEmbedPolicy } from '#platform/http/content-security-policy.ts';
+import { createDocumentPolicy } from '#platform/http/content-security-policy.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { html, type Html } from '#platform/http/html.ts';
@@ -60,7 +60,7 @@ type Parts = {
 
 /** Other sites may show these pages in frames; every other response refuses frames. */
 const embedHeaders = {
-  'content-security-policy': createEmbedPolicy(embedStyle),
+  'content-security-policy': createDocumentPolicy(embedStyle, '*'),
   'cross-origin-resource-policy': 'cross-origin',
 };
 

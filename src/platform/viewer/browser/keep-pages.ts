@@ -1,6 +1,7 @@
 import { isPublicPath } from '#platform/api/pages.ts';
 import { askWorker } from './forget-kept-pages.ts';
 import { ownPagePath } from './kept-pages-cache.ts';
+import { viewerStore } from './viewer-store.ts';
 
 const workerPath = '/sw.js';
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerPath });
@@ -12,21 +13,13 @@ async function whenLoaded(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
 }
 
-type KeepPagesOptions = {
-  onNavigation: (listener: () => void) => unknown;
-  isBehindOrHides: () => boolean;
-  isSignedIn: () => boolean;
-};
+type Options = { onNavigation: (listener: () => void) => unknown; isSignedIn: () => boolean };
 
 /**
  * Registers the service worker, and lets it keep each public page on which a viewer of the newest state stays, and My picks of the
  * signed-in user. A visitor has no page of a user any more.
  */
-export async function startKeepingPages({
-  onNavigation,
-  isBehindOrHides,
-  isSignedIn,
-}: KeepPagesOptions): Promise<void> {
+export async function startKeepingPages({ onNavigation, isSignedIn }: Options): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await whenLoaded();
   await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath);
@@ -35,7 +28,7 @@ export async function startKeepingPages({
   const keep = () => {
     const { pathname, search } = window.location;
     const isOwn = pathname + search === ownPagePath && isSignedIn();
-    if ((isOwn || isPublicPath(pathname)) && !isBehindOrHides()) void askWorker(pathname + search, isOwn);
+    if ((isOwn || isPublicPath(pathname)) && !viewerStore.isBehindOrHides()) void askWorker(pathname + search, isOwn);
   };
   // not every browser has requestIdleCallback
   const keepWhenIdle = () => (globalThis.requestIdleCallback === undefined ? keep() : requestIdleCallback(keep));
