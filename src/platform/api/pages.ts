@@ -155,10 +155,8 @@ const unlistedPages: ReadonlySet<string> = new Set([
   'login',
 ] satisfies PageName[]);
 
-type FixedPage = { name: string; path: string; needsSession: boolean };
-
 /** The name and path of each page that has one fixed path. */
-export function fixedPages(): FixedPage[] {
+export function fixedPages() {
   return Object.entries<Page>(pages).flatMap(([name, { path }]) =>
     path === undefined ? [] : [{ name, path, needsSession: sessionPages.has(name) }],
   );

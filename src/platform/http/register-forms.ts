@@ -61,10 +61,9 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
           await call(route, input);
         } catch (error) {
           if (!isApiError(error)) throw error;
-          const { code, message: text, fields: invalid } = error;
-          const refused = { code, message: text, fields: invalid };
-          const message = describe?.(refused) ?? text;
-          sendFormResult(reply, { ...refused, form, message, values: shown(fields) });
+          const { code, fields: invalid } = error;
+          const message = describe?.(error) ?? error.message;
+          sendFormResult(reply, { code, message, fields: invalid, form, values: shown(fields) });
           return redirect(own);
         }
         if (after !== undefined) await call(after.route, after.input).catch(() => undefined);

@@ -27,12 +27,8 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
 
 /** Renders a mail as plain text. */
 export function renderText({ paragraphs, link, unsubscribe }: Mail): string {
-  return [
-    ...paragraphs,
-    ...(link === undefined ? [] : [link.url]),
-    'Called Shot',
-    ...(unsubscribe === undefined ? [] : [`No more mail like this: ${unsubscribe}`]),
-  ].join('\n\n');
+  const end = unsubscribe && `No more mail like this: ${unsubscribe}`;
+  return [...paragraphs, link?.url, 'Called Shot', end].filter((part) => part !== undefined).join('\n\n');
 }
 
 /** Renders a mail as HTML. */
@@ -40,12 +36,7 @@ export function renderHtml({ subject, paragraphs, link, unsubscribe }: Mail): st
   const parts = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
   const button = link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`;
   const end = unsubscribe && `<p><a href="${escapeHtml(unsubscribe)}">No more mail like this</a></p>`;
-  const body = [
-    ...parts,
-    ...(button === undefined ? [] : [button]),
-    '<p>Called Shot</p>',
-    ...(end === undefined ? [] : [end]),
-  ].join('\n');
+  const body = [...parts, button, '<p>Called Shot</p>', end].filter((part) => part !== undefined).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>

@@ -5,11 +5,9 @@ import { InvalidSetting } from './cannot-start.ts';
 
 const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;
 
-const port = z.coerce
-  .number({ error: 'must be a port number, 0 to 65535' })
-  .int('must be a port number, 0 to 65535')
-  .min(0, 'must be a port number, 0 to 65535')
-  .max(65_535, 'must be a port number, 0 to 65535');
+const wholeNumber = (max: number, error: string) => z.coerce.number({ error }).int(error).min(0, error).max(max, error);
+
+const port = wholeNumber(65_535, 'must be a port number, 0 to 65535');
 
 const urlWith = (protocols: RegExp, error: string) =>
   z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
@@ -35,12 +33,7 @@ const settingsSchema = z.object({
   LEAGUE_SPEED: z.coerce.number({ error: speedError }).refine(isSpeed, { error: speedError }).default(1),
   LEAGUE_PORT: port.default(0),
   LEAGUE_URL: urlWith(/^https?$/, 'must be an http(s) URL').optional(),
-  SIMULATED_FANS: z.coerce
-    .number({ error: 'must be a number from 0 to 60' })
-    .int('must be a number from 0 to 60')
-    .min(0, 'must be a number from 0 to 60')
-    .max(60, 'must be a number from 0 to 60')
-    .default(60),
+  SIMULATED_FANS: wholeNumber(60, 'must be a number from 0 to 60').default(60),
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
@@ -77,7 +70,7 @@ const settingsSchema = z.object({
 type LeagueChoice = { kind: 'auto' } | { kind: 'mlb' } | { kind: 'simulated' } | { kind: 'recorded'; folder: string };
 
 /** Reads the settings from environment variables; an empty one is absent. Throws `InvalidSetting` for the first invalid one. */
-export function readSettings(env: Record<string, string | undefined>) {
+export function readSettings(env: Environment) {
   const present = Object.entries(readSecretFiles(env)).filter(([, value]) => value !== undefined && value !== '');
   const given = Object.fromEntries(present);
   if ('WORKERS' in given)
@@ -149,10 +142,7 @@ function parseLeague(text: string): LeagueChoice {
   return text === 'mlb' || text === 'simulated' ? { kind: text } : { kind: 'auto' };
 }
 
-function toInvalidSetting(
-  issue: z.core.$ZodIssue | undefined,
-  given: Record<string, string | undefined>,
-): InvalidSetting {
+function toInvalidSetting(issue: z.core.$ZodIssue | undefined, given: Environment): InvalidSetting {
   const name = String(issue?.path[0] ?? 'environment');
   const fault = `${name} ${issue?.message ?? 'is invalid'}`;
   return new InvalidSetting(secretSettings.includes(name) ? fault : `${fault}; it is ${JSON.stringify(given[name])}`);

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from '#platform/api/api-error.ts';
-import type { Endpoint } from '#platform/api/endpoint.ts';
-import type { Call } from '../../api/endpoint.ts';
+import type { Call, Endpoint } from '#platform/api/endpoint.ts';
 import { InvalidInput } from '../app-error.ts';
 import type { Visit } from '../create-visit.ts';
 import { toHttpError } from '../send-error.ts';
