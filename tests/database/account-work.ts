@@ -61,8 +61,8 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   await verifyEmail(db, lastToken(), now);
   await mailResetLink(db, mailer, email, now);
   await resetWithToken(db, { token: lastToken(), password }, now);
-  const link = await createResetLink(db, { username, publicUrl: mailer.publicUrl, now });
-  await resetWithToken(db, { token: lastToken(link ?? ''), password }, now);
+  const link = await createResetLink(db, { userId: id, publicUrl: mailer.publicUrl, now });
+  await resetWithToken(db, { token: lastToken(link), password }, now);
   await notifyOwner(db, mailJobs, id, changedPasswordMail);
   const owner = await confirmPassword(db, limits, id, password);
   await changeEmail(db, mailJobs, owner, 'remembered@example.com');

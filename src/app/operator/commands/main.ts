@@ -138,8 +138,7 @@ async function printResetLink(context: TaskContext, [username = '']: string[]): 
     const user = await db.transaction((tx) => findUser(tx, username));
     if (user.isSimulated) throw new OperatorError('A simulated user cannot sign in');
     if (!isConfirmed) return [`A link for ${user.username} would be created`, dryRunNote];
-    const link = await createResetLink(db, { username, publicUrl, now });
-    if (link === null) throw new OperatorError(`There is no user ${JSON.stringify(username)}`);
+    const link = await createResetLink(db, { userId: user.id, publicUrl, now });
     const entry = { actor: commandActor(), action: 'users reset-link', target: `user ${user.id}` };
     await writeAuditEntry(db, entry, now);
     return [`A new password for ${user.username}, within 30 minutes: ${link}`];

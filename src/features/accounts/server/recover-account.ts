@@ -74,9 +74,7 @@ export async function resetWithToken(
     owner,
     password,
     keep: null,
-    consume: async (transaction) => {
-      await useAccountToken(transaction, token, 'reset', now);
-    },
+    consume: (transaction) => useAccountToken(transaction, token, 'reset', now),
   });
 }
 
@@ -114,7 +112,7 @@ type Replacement = {
   /** the session that does not end */
   keep: string | null;
   /** runs in the transaction and throws to cancel it */
-  consume?: (transaction: Tx) => Promise<void>;
+  consume?: (transaction: Tx) => Promise<unknown>;
 };
 
 /**
@@ -140,17 +138,12 @@ export async function replacePassword(
 
 /**
  * Creates a link with which its bearer sets a new password, once and within 30 minutes. For the operator, who passes it to
- * the user. Null for an unknown user and a simulated user. `now`: epoch ms, real time.
+ * the user. `now`: epoch ms, real time.
  */
 export async function createResetLink(
   db: Db,
-  { username, publicUrl, now }: { username: string; publicUrl: string; now: number },
-): Promise<string | null> {
-  const [user] = await db
-    .select({ id: users.id, isSimulated: users.isSimulated })
-    .from(users)
-    .where(eq(users.usernameKey, usernameKey(username)));
-  if (user === undefined || user.isSimulated) return null;
-  const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: null, now });
+  { userId, publicUrl, now }: { userId: UserId; publicUrl: string; now: number },
+): Promise<string> {
+  const token = await createAccountToken(db, { userId, kind: 'reset', email: null, now });
   return `${publicUrl}${paths.reset(token)}`;
 }
