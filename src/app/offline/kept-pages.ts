@@ -65,10 +65,6 @@ export function changesSession({ method, url }: Pick<Request, 'method' | 'url'>)
   return method !== 'GET' && method !== 'PATCH' && sessionChanges.test(new URL(url).pathname);
 }
 
-async function readKeptPages(): Promise<KeptPage[]> {
-  return [...(await readCache(ownPagesCache)), ...(await readCache(keptPagesCache))];
-}
-
 async function readCache(name: string): Promise<KeptPage[]> {
   if (!(await caches.has(name))) return [];
   const cache = await caches.open(name);
@@ -92,7 +88,8 @@ export async function respondOffline(url: string): Promise<Response> {
     const page = { isOwn: own !== undefined, path, html: await kept.clone().text(), keptAt: keptAtOf(kept) };
     return new Response(htmlWithAge(page, Date.now()), { headers: kept.headers });
   }
-  const html = htmlWithoutPage(await readKeptPages(), Date.now());
+  const pages = [...(await readCache(ownPagesCache)), ...(await readCache(keptPagesCache))];
+  const html = htmlWithoutPage(pages, Date.now());
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWithoutPage };
   return new Response(html, { headers });
 }

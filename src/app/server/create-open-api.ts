@@ -112,12 +112,9 @@ function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject 
 /** The ways to identify the user, one of which is needed; `{}` is none. */
 function securityOf({ access, allowsKeys }: Endpoint): Pick<ZodOpenApiOperationObject, 'security'> {
   if (access === undefined && allowsKeys === undefined) return {};
-  const ways: Record<string, string[]>[] = [
-    ...(access === undefined ? [{}] : []),
-    { session: [] },
-    ...(allowsKeys ? [{ apiKey: [] }] : []),
-  ];
-  return { security: ways };
+  return {
+    security: [...(access === undefined ? [{}] : []), { session: [] }, ...(allowsKeys ? [{ apiKey: [] }] : [])],
+  };
 }
 
 function success({ response, mediaType = 'text/plain' }: Endpoint): ZodOpenApiResponseObject {

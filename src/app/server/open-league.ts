@@ -50,9 +50,8 @@ function openReal(settings: Settings, isAvailable: boolean, output: Output): Ope
       ? 'The MLB Stats API responds'
       : 'The MLB Stats API does not respond: stored data is shown until it does',
   );
-  const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
   return {
-    shown,
+    shown: { kind: 'mlb', isStandIn: false, simulatedFans: 0 },
     statsApiUrl,
     savantUrl,
     clock: realClock,

@@ -32,12 +32,10 @@ export function openUpstream(
     metrics.countUpstreamRequest(kind, outcome);
     recorder.recordOutcome(kind, outcome);
   };
-  const onUnknownCode = recorder.recordUnknownCode;
   const { fetch, state } = monitorFetch(createBoundedFetch(settings.contact), clock, stopping.signal);
   const limits = shown.kind === 'mlb' ? {} : localLeagueLimits;
   const keys = shown.kind === 'mlb' ? {} : { keyOf: pathOf };
-  const stores = isContinued(shown.kind, settings) ? [createResponseStore({ db, clock, log, ...keys })] : [];
-  const [store] = stores;
+  const store = isContinued(shown.kind, settings) ? createResponseStore({ db, clock, log, ...keys }) : undefined;
   const client = createStatsApiClient({
     baseUrl: statsApiUrl,
     savantUrl,
@@ -45,12 +43,12 @@ export function openUpstream(
     log,
     fetch,
     onRequest,
-    onUnknownCode,
+    onUnknownCode: recorder.recordUnknownCode,
     ...limits,
-    ...(store && { store }),
+    store,
     relay,
   });
-  const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
+  const storeJobs = store ? [scheduleResponseWrites({ store, after, log })] : [];
   const readHealth = () => recorder.read(state(), client.openBreakers());
   return { client, upstreamState: state, readHealth, storeJobs, endRequests: () => stopping.abort() };
 }

@@ -50,10 +50,9 @@ export function servePages(app: FastifyInstance, { pages, call, originOf }: Opti
   async function renderOrReport(request: FastifyRequest, formResult: FormResult | null): Promise<PageResponse> {
     try {
       const { renderPage, assets } = await pages.load();
-      const theme = readCookies(request.raw).theme;
       return await renderPage({
         url: `${originOf(request)}${pathOf(request)}`,
-        theme,
+        theme: readCookies(request.raw).theme,
         formResult,
         call: call(request),
         assets,

@@ -37,7 +37,6 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
 import { createBusyCheck, type PeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { after } from '#platform/jobs/timers.ts';
-import type { createLog } from '#platform/log/create-log.ts';
 import type { Mailer } from '#platform/outgoing/mail.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
@@ -267,7 +266,7 @@ type Options = {
   client: StatsApiClient;
   clock: Clock;
   db: Db;
-  log: ReturnType<typeof createLog>;
+  log: Log;
   onChange: NonNullable<HubOptions['onChange']>;
 };
 
@@ -286,10 +285,8 @@ function openLive({ bus, client, clock, db, log, onChange }: Options): Live {
     hub: createHub({ ...parts, onChange }),
     lead(isLeader) {
       stopLeading();
-      if (!isLeader) {
-        stopLeading = () => {};
-        return;
-      }
+      stopLeading = () => {};
+      if (!isLeader) return;
       const stopGames = leadGames({ ...parts, readerOf, clock });
       const stopRequests = answerRequests(bus, client);
       stopLeading = () => {

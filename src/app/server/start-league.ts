@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { clockSettingSchema } from '#platform/jobs/clock.ts';
@@ -48,7 +49,11 @@ export async function startLeague(
   });
   const readError = collectErrorOutput(child, onErrorOutput);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const line = await Promise.race([firstLine(child), ended.then(() => null), deadline()]);
+  const line = await Promise.race([
+    firstLine(child),
+    ended.then(() => null),
+    delay(startTimeoutMs, null, { ref: false }),
+  ]);
   const ready = line === null ? null : readySchema.safeParse(parseJson(line));
   if (!ready?.success) {
     child.kill('SIGKILL');
@@ -79,9 +84,9 @@ async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<voi
 }
 
 /** Collects standard error. Returns the error of a crash, or else the last line. */
-function collectErrorOutput(child: ChildProcess, onErrorOutput: OnErrorOutput): () => string {
+function collectErrorOutput(child: ChildProcessWithoutNullStreams, onErrorOutput: OnErrorOutput): () => string {
   let output = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-5000);
     onErrorOutput(text.trim());
   });
@@ -91,17 +96,8 @@ function collectErrorOutput(child: ChildProcess, onErrorOutput: OnErrorOutput): 
   };
 }
 
-function firstLine(child: ChildProcess): Promise<string | null> {
-  return new Promise((resolve) => {
-    if (child.stdout === null) return resolve(null);
-    createInterface({ input: child.stdout }).once('line', resolve);
-  });
-}
-
-function deadline(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), startTimeoutMs).unref();
-  });
+function firstLine({ stdout }: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve) => void createInterface({ input: stdout }).once('line', resolve));
 }
 
 function parseJson(text: string): unknown {

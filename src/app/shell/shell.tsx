@@ -134,11 +134,9 @@ function useArrival({ route, params, data }: OpenedPage): void {
   }, [pathname, search]);
 }
 
-type SheetProps = { request: SignInRequest; onClose: () => void };
-
 /** The sheet that asks a visitor to sign in. It is loaded with the first request; without a connection the login page opens instead. */
 function SignInPrompt() {
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null);
+  const [Sheet, setSheet] = useState<ComponentType<{ request: SignInRequest; onClose: () => void }> | null>(null);
   const [request, setRequest] = useState<SignInRequest | null>(null);
   useEffect(
     () =>

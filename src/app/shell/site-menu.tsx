@@ -35,7 +35,6 @@ const names = { light: 'light', dark: 'dark', system: 'match system' } as const;
 /** Switches between system, dark and light. The choice is stored in a cookie, so that the server renders it. */
 function ThemeButton() {
   const [theme, setTheme] = useState(use(ThemeContext));
-  const shown = theme ?? 'system';
   const switchTheme = () => {
     const chosen = nextTheme(theme);
     chooseTheme(chosen);
@@ -48,7 +47,7 @@ function ThemeButton() {
       className={classNames(controls.textButton, styles.theme, 'needs-script')}
       onClick={switchTheme}
     >
-      Theme: {names[shown]}
+      Theme: {names[theme ?? 'system']}
     </button>
   );
 }

@@ -156,8 +156,7 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     kind: 'roster',
     pages: 'Rosters',
     required: ['roster[].person.id', 'roster[].person.fullName', 'roster[].position.abbreviation'],
-    async read(client, found) {
-      const { teamId, season } = found;
+    async read(client, { teamId, season }) {
       const { value } = await readRoster(client, { teamId: idFrom(teamId), type: 'active', season });
       const outfielder = value.entries.find(({ position }) => position?.group === 'outfielder');
       return { playerId: (outfielder ?? value.entries[0])?.id ?? null };

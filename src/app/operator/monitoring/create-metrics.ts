@@ -96,10 +96,10 @@ function addGauges(registry: Registry, { hub, pool, openBreakers, settlementLag 
     registers,
     async collect() {
       // without a database, the last values remain
-      const { games, seconds } = await settlementLag().catch(() => ({ games: null, seconds: null }));
-      if (games === null || seconds === null) return;
-      dueGames.set(games);
-      lag.set(seconds);
+      const state = await settlementLag().catch(() => null);
+      if (state === null) return;
+      dueGames.set(state.games);
+      lag.set(state.seconds);
     },
   });
 }
