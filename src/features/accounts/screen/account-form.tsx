@@ -26,14 +26,12 @@ type EntryFormProps = EntryProps &
     name: 'sign-in' | 'sign-up';
     heading: string;
     action: string;
-    usernameHint?: string;
-    passwordHint?: string;
-    withEmail?: boolean;
   };
 
 /** A form with username and password. Without scripts it posts, and the server does the errand. */
 function EntryForm(props: EntryFormProps) {
-  const { name, errand, isInDialog = false, usernameHint, passwordHint, withEmail = false, ...frame } = props;
+  const { name, errand, isInDialog = false, ...frame } = props;
+  const isNew = name === 'sign-up';
   return (
     <FormFrame
       {...frame}
@@ -53,10 +51,10 @@ function EntryForm(props: EntryFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             error={errors.username}
-            hint={usernameHint}
+            hint={isNew ? 'Public. Shown on the leaderboard.' : undefined}
             defaultValue={values.username}
           />
-          {withEmail && (
+          {isNew && (
             <Field
               form={name}
               name="email"
@@ -70,15 +68,19 @@ function EntryForm(props: EntryFormProps) {
           )}
           <PasswordField
             form={name}
-            autoComplete={name === 'sign-in' ? 'current-password' : 'new-password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             error={errors.password}
-            hint={passwordHint}
+            hint={isNew ? passwordHint : undefined}
           />
         </>
       )}
     </FormFrame>
   );
 }
+
+const passwordHint =
+  'Password must include nine characters, one number, a capital letter, and a symbol; or be a phrase of 15 characters. ' +
+  'Refused: common passwords, club names, your name.';
 
 function ErrandFields({ errand }: { errand: Errand }) {
   return Object.entries(errand).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
@@ -99,10 +101,6 @@ function SignInForm(props: EntryProps) {
   );
 }
 
-const passwordHint =
-  'Password must include nine characters, one number, a capital letter, and a symbol; or be a phrase of 15 characters. ' +
-  'Refused: common passwords, club names, your name.';
-
 function SignUpForm(props: EntryProps) {
   return (
     <EntryForm
@@ -110,9 +108,6 @@ function SignUpForm(props: EntryProps) {
       name="sign-up"
       heading="Sign up"
       action="Sign Up"
-      usernameHint="Public. Shown on the leaderboard."
-      passwordHint={passwordHint}
-      withEmail
       enter={({ username = '', email = '', password = '' }) =>
         send<typeof signup>('POST /api/signup', { body: { username, email, password } })
       }

@@ -187,7 +187,5 @@ function useSettings(user: User, postedProblem: string | null): Settings {
       )
       .finally(() => setChange(null));
   };
-  const { favorite_team = user.favorite_team, profilePic = user.profilePic } = change ?? {};
-  const { usesConfidence = user.usesConfidence } = change ?? {};
-  return { shown: { ...user, favorite_team, profilePic, usesConfidence }, isSaving: change !== null, problem, save };
+  return { shown: { ...user, ...change }, isSaving: change !== null, problem, save };
 }

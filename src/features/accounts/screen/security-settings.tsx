@@ -79,13 +79,7 @@ function PasswordForm({ userId }: { userId: number }) {
   );
 }
 
-function EmailSettings({
-  user: { id },
-  security,
-}: {
-  user: User;
-  security: Pick<Security, 'email' | 'isEmailVerified' | 'canMail'>;
-}) {
+function EmailSettings({ user: { id }, security }: { user: User; security: Security }) {
   const { run, error, isDisabled } = useSecurityAction(id);
   const { email, isEmailVerified, canMail } = security;
   const canVerify = canMail && !isEmailVerified && email !== null;
@@ -129,10 +123,8 @@ function EmailSettings({
   );
 }
 
-type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
-
 /** The passkeys of the account, a form that adds one, and buttons that remove them. */
-function PasskeyList({ user, passkeys }: PasskeyListProps) {
+function PasskeyList({ user, passkeys }: { user: User; passkeys: Security['passkeys'] }) {
   const { run, error, isDisabled } = useSecurityAction(user.id);
   const zone = useViewerZone() ?? leagueZone;
   const add = ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => createPasskey(user.id, given);
@@ -178,10 +170,8 @@ function PasskeyList({ user, passkeys }: PasskeyListProps) {
   );
 }
 
-type SessionListProps = { user: User; sessions: Security['sessions'] };
-
 /** The sessions of the account; each can be ended, and all together. */
-function SessionList({ user, sessions }: SessionListProps) {
+function SessionList({ user, sessions }: { user: User; sessions: Security['sessions'] }) {
   const { run, error, isRunning, isDisabled } = useSecurityAction(user.id);
   const zone = useViewerZone() ?? leagueZone;
   const endAll = async () => {

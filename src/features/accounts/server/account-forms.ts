@@ -37,19 +37,14 @@ const signUp: PostedForm = {
 const signOut: PostedForm = {
   name: 'sign-out',
   page: pages.signout.path,
-  toCall: () => ({
-    form: 'sign-out',
-    route: 'DELETE /api/logout',
-    input: {},
-    next: { path: pages.home.path },
-  }),
+  toCall: () => ({ form: 'sign-out', route: 'DELETE /api/logout', input: {}, next: { path: pages.home.path } }),
 };
 
 type OwnerForm = {
   name: string;
   /** a call for the account `id` */
   route: string;
-  toBody?: (fields: FormFields) => object;
+  toBody: (fields: FormFields) => object;
 } & Pick<FormCall, 'done' | 'describe'>;
 
 /** A form of the settings, which the page of the user shows. */
@@ -60,14 +55,12 @@ function ofOwner({ name, route, toBody, ...more }: OwnerForm): PostedForm {
     toCall: ({ id, ...fields }) => ({
       form: name,
       route,
-      input: { params: { id }, ...(toBody && { body: toBody(fields) }) },
+      input: { params: { id }, body: toBody(fields) },
       next: { anchor: 'settings' },
       ...more,
     }),
   };
 }
-
-const notSaved = ({ message }: { message: string }) => `Couldn’t save your settings. Nothing changed. ${message}`;
 
 const settings = ofOwner({
   name: 'settings',
@@ -79,7 +72,7 @@ const settings = ofOwner({
     ...(declinedOffer !== undefined && { declinedOffer }),
   }),
   done: 'Settings saved',
-  describe: notSaved,
+  describe: ({ message }) => `Couldn’t save your settings. Nothing changed. ${message}`,
 });
 
 const changePassword = ofOwner({

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, count } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UserId, Authorized } from '#platform/http/endpoints/authorized.ts';
@@ -85,8 +85,7 @@ export async function replaceRecoveryCodes(db: Db, userId: Authorized<UserId>): 
 }
 
 export async function countRecoveryCodes(db: Db, userId: UserId): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  return row?.count ?? 0;
+  return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
 const codeOf = (userId: UserId, code: string) =>

@@ -9,20 +9,14 @@ import { isPassword } from './hash-password.ts';
 
 const freshMs = 15 * 60_000;
 
-export type Owner = {
-  id: Authorized<UserId>;
-  username: string;
-  email: string | null;
-  emailVerifiedAt: Date | null;
-  passwordHash: string | null;
-};
-
 const columns = {
   username: users.username,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
   passwordHash: users.passwordHash,
 };
+
+export type Owner = Pick<typeof users.$inferSelect, keyof typeof columns> & { id: Authorized<UserId> };
 
 /** Checks the owner's password again. Throws `Unacceptable` if it is wrong, `TooManyRequests` after ten failures. */
 export async function confirmPassword(

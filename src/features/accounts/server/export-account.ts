@@ -89,10 +89,10 @@ async function exportAccess(db: Db, id: Authorized<UserId>): Promise<Access> {
     passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({
       name,
       createdAt: toText(createdAt),
-      usedAt: usedAt === null ? null : toText(usedAt),
+      usedAt: usedAt && toText(usedAt),
     })),
     apiKeys: apiKeys.map(({ name, createdAt, usedOn }) => ({ name, createdAt: toText(createdAt), usedOn })),
     webhooks,
-    calendarAddressCreatedAt: calendarSince === null ? null : toText(calendarSince),
+    calendarAddressCreatedAt: calendarSince && toText(calendarSince),
   };
 }

@@ -65,16 +65,10 @@ export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<Use
   });
 }
 
-type UsernameColumns = { username: string; usernameKey: string; usernameSkeleton: string };
-
 /** The columns of `users` that depend on the username. The last two are unique. */
-export function usernameColumns(username: string): UsernameColumns {
+export function usernameColumns(username: string) {
   const normalized = normalizeUsername(username);
-  return {
-    username: normalized,
-    usernameKey: usernameKey(username),
-    usernameSkeleton: usernameSkeleton(normalized),
-  };
+  return { username: normalized, usernameKey: usernameKey(username), usernameSkeleton: usernameSkeleton(normalized) };
 }
 
 type Later = { score: number; correct: number; wrong: number; streak: number | null; longest: number };
