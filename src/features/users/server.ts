@@ -52,10 +52,6 @@ async function readCalendar(db: Db, userId: number): Promise<StreakDay[]> {
   return rows;
 }
 
-async function countPicks(db: Db, userId: number): Promise<number> {
-  return db.$count(picks, eq(picks.userId, userId));
-}
-
 /** Reads a public profile. Throws `NotFound` for an unknown user. `now`: epoch ms, league clock. */
 export async function readUserProfile(db: Db, username: string, now: number): Promise<UserProfile> {
   const [row] = await db
@@ -68,7 +64,7 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
   const [ranks, [standing], totalNumGuesses, calendar, recentPicks] = await Promise.all([
     readScoreRanks(db, { name: 'season', since: null }),
     db.select({ season: leaderboardState.season }).from(leaderboardState),
-    countPicks(db, user.id),
+    db.$count(picks, eq(picks.userId, user.id)),
     readCalendar(db, user.id),
     readPicks(db, user.id, now),
   ]);

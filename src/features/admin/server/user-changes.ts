@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#features/accounts/rules/username-rule.ts';
 import { usernameColumns, deleteUser } from '#features/accounts/server/user-record.ts';
@@ -55,9 +55,9 @@ export async function hideUser(tx: Tx, user: UserRow, isHidden: boolean, now: nu
 }
 
 export async function removeUser(tx: Tx, user: UserRow): Promise<Change> {
-  const [made] = await tx.select({ count: count() }).from(picks).where(eq(picks.userId, user.id));
+  const made = await tx.$count(picks, eq(picks.userId, user.id));
   await deleteUser(tx, markAuthorized(user.id));
-  return { target: `user ${user.id}`, lines: [`${user.username} and ${made?.count ?? 0} picks are deleted`] };
+  return { target: `user ${user.id}`, lines: [`${user.username} and ${made} picks are deleted`] };
 }
 
 export async function makeAdmin(tx: Tx, user: UserRow): Promise<Change> {

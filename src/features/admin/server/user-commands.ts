@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike } from 'drizzle-orm';
+import { asc, eq, ilike } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { picks, sessions, tallies, users } from '#platform/db/schema.ts';
@@ -30,24 +30,20 @@ async function listUsers(tx: Tx, [text = '']: string[]): Promise<string[]> {
 }
 
 function describeFlags({ createdAt, isSimulated, isAdmin, isHidden }: UserRow): string {
-  const flags = [isSimulated ? 'simulated' : '', isAdmin ? 'admin' : '', isHidden ? 'hidden' : ''].filter(
-    (flag) => flag !== '',
-  );
+  const flags = [isSimulated && 'simulated', isAdmin && 'admin', isHidden && 'hidden'].filter(Boolean);
   return [`since ${createdAt.toISOString().slice(0, 10)}`, ...flags].join(', ');
 }
 
 async function showUser(tx: Tx, [username]: string[]): Promise<string[]> {
   const row = await findUser(tx, username);
-  const [[made], [open], [totals]] = [
-    await tx.select({ count: count() }).from(picks).where(eq(picks.userId, row.id)),
-    await tx.select({ count: count() }).from(sessions).where(eq(sessions.userId, row.id)),
-    await tx.select().from(tallies).where(eq(tallies.userId, row.id)),
-  ];
+  const made = await tx.$count(picks, eq(picks.userId, row.id));
+  const open = await tx.$count(sessions, eq(sessions.userId, row.id));
+  const [totals] = await tx.select().from(tallies).where(eq(tallies.userId, row.id));
   return [
     `${row.username} (user ${row.id}), ${describeFlags(row)}`,
     `email: ${row.email ?? 'none'}${row.emailVerifiedAt === null ? '' : ' (verified)'}`,
-    `sessions: ${open?.count ?? 0}`,
-    `picks: ${made?.count ?? 0}, correct ${totals?.correct ?? 0}, wrong ${totals?.wrong ?? 0}`,
+    `sessions: ${open}`,
+    `picks: ${made}, correct ${totals?.correct ?? 0}, wrong ${totals?.wrong ?? 0}`,
     `bases: ${totals?.totalScore ?? 0}, longest streak ${totals?.longestStreak ?? 0}`,
   ];
 }

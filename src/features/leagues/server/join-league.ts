@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
@@ -13,11 +13,7 @@ import { readMembers, lockLeague, newCode, removeFromLeague } from './lock-leagu
 type Joining = { userId: Authorized<UserId>; now: number };
 
 async function checkLeagueCount(tx: Tx, userId: number): Promise<void> {
-  const [own] = await tx
-    .select({ leagues: count() })
-    .from(privateLeagueMembers)
-    .where(eq(privateLeagueMembers.userId, userId));
-  if (own !== undefined && own.leagues >= maxLeagues)
+  if ((await tx.$count(privateLeagueMembers, eq(privateLeagueMembers.userId, userId))) >= maxLeagues)
     throw new AppError('unacceptable', `You are in ${maxLeagues} leagues. Leave one of them first.`);
 }
 
