@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +16,7 @@ import { periods } from './board-params.ts';
 import board from '#ui/board/board.module.css';
 import styles from './leaderboard.module.css';
 
-type BoardPageProps = {
+export type BoardPageProps = {
   chosen: BoardName;
   introduction: ReactNode;
   /** the number of users on the board */
@@ -25,6 +25,10 @@ type BoardPageProps = {
   choices?: ReactNode;
   /** explains the board beside it */
   explanation: ReactNode;
+  /** reports one of the users on the board */
+  Report: ComponentType<{ usernames: readonly string[] }>;
+  rows: readonly { username: string }[] | undefined;
+  /** another board is shown until this one is loaded */
   isBusy: boolean;
   children: ReactNode;
 };
@@ -32,7 +36,8 @@ type BoardPageProps = {
 const title = 'Leading Armchair Sabermetricians';
 
 /** The page of a board: its links, the board, and the explanation beside it. */
-export function BoardPage({ chosen, introduction, size, choices, explanation, isBusy, children }: BoardPageProps) {
+export function BoardPage(props: BoardPageProps) {
+  const { chosen, introduction, size, choices, explanation, Report, rows = [], isBusy, children } = props;
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
@@ -61,6 +66,7 @@ export function BoardPage({ chosen, introduction, size, choices, explanation, is
           </section>
         </Stack>
       </div>
+      <Report usernames={isBusy ? [] : rows.map(({ username }) => username)} />
     </>
   );
 }
@@ -86,12 +92,11 @@ function BoardLinks({ chosen }: { chosen: BoardName }) {
 }
 
 function Player({ player }: { player: HousePlayer }) {
-  const { name, rule } = player;
   return (
     <li>
       <span>
-        <b>{name}</b>
-        <small>{rule}</small>
+        <b>{player.name}</b>
+        <small>{player.rule}</small>
         <small>{describeHouseRecord(player)}</small>
       </span>
       <b className={styles.bases}>{formatCorrectShare(player)}</b>

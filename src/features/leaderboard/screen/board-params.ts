@@ -1,19 +1,11 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
-import type { SearchOf } from '#platform/api/pages.ts';
 import type { Period } from '../contract.ts';
-import type { BoardSelection } from '../queries.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },
   { period: 'month', name: 'Month' },
   { period: 'week', name: 'Week' },
 ];
-
-/** The period and the cursor of a URL; the server chooses the board that opens first for the user. */
-export function parseBoardParams(search: URLSearchParams): BoardSelection & SearchOf<'leaderboard'> {
-  return searchOf('leaderboard', search);
-}
 
 const picture = '/api/leaderboard/picture.png';
 

@@ -4,7 +4,7 @@ import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { confidenceBoardQuery } from '../queries.ts';
-import { BoardPage } from './board-page.tsx';
+import { BoardPage, type BoardPageProps } from './board-page.tsx';
 import styles from '#ui/board/board.module.css';
 import panel from './leaderboard.module.css';
 
@@ -51,7 +51,7 @@ function Board({ board }: { board: ConfidenceBoard }) {
 }
 
 /** The users by bits per pick with a confidence. */
-export function ConfidenceLeaderboard() {
+export function ConfidenceLeaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
   const { data, refetch } = useQuery({ ...confidenceBoardQuery, refetchInterval: minute });
   return (
     <BoardPage
@@ -59,6 +59,8 @@ export function ConfidenceLeaderboard() {
       introduction="Who knows best how sure to be. For those who say it with their picks."
       size={data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
       explanation={<Explanation />}
+      Report={Report}
+      rows={data?.rows}
       isBusy={false}
     >
       {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} />}

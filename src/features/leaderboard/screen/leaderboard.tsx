@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams, useLocation } from 'react-router';
 import { useLeague } from '#features/source/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
@@ -15,8 +15,8 @@ import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '../contract.ts';
 import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '../queries.ts';
-import { BoardPage } from './board-page.tsx';
-import { parseBoardParams, describeMovement } from './board-params.ts';
+import { BoardPage, type BoardPageProps } from './board-page.tsx';
+import { describeMovement } from './board-params.ts';
 import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';
 
@@ -44,7 +44,7 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection
       {isCounting && replayed === null && (
         <p className={styles.counting}>Counting results… Places follow in a moment.</p>
       )}
-      <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`} />
+      <LeaderTable board={board} />
       <PageLinks board={board} isTop={isTopPage(place)} to={to} toOwn={toOwn} />
     </>
   );
@@ -62,9 +62,10 @@ function ThankYou() {
 }
 
 /** The users by total score in the season, the month or the week. */
-export function Leaderboard() {
+export function Leaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
   const [search] = useSearchParams();
-  const place = parseBoardParams(search);
+  // the server chooses the board that opens first for the user
+  const place = searchOf('leaderboard', search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...leaderboardQuery(place),
     refetchInterval: refetchWhenCounted,
@@ -77,6 +78,8 @@ export function Leaderboard() {
       size={data !== undefined && <BoardState board={data} />}
       choices={data?.lastWeek && <LastWeek podium={data.lastWeek} />}
       explanation={<Scoring />}
+      Report={Report}
+      rows={data?.rows}
       isBusy={isPlaceholderData}
     >
       {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
@@ -171,10 +174,8 @@ function Scoring() {
   );
 }
 
-type LeaderTableProps = { board: LeaderboardPage; caption: string };
-
 /** The rows of a page, with the user's own row and its neighbors above or below them if it is on another page. */
-function LeaderTable({ board, caption }: LeaderTableProps) {
+function LeaderTable({ board }: { board: LeaderboardPage }) {
   const { rows, own, neighbors, period, isCounting } = board;
   const place = locateOwnRow(board);
   const showsMovement = period === 'season' && !isCounting;
@@ -198,7 +199,10 @@ function LeaderTable({ board, caption }: LeaderTableProps) {
   );
   const around = isPinned && bodyOf(neighbors.length > 0 ? neighbors : [own], classNames(styles.around, styles[place]));
   return (
-    <BoardTable caption={caption} heads={period === 'season' ? scoreHeads : periodHeads}>
+    <BoardTable
+      caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`}
+      heads={period === 'season' ? scoreHeads : periodHeads}
+    >
       {place === 'above' && around}
       {bodyOf(rows)}
       {place === 'below' && around}

@@ -12,7 +12,7 @@ import { Note } from '#ui/note.tsx';
 import type { BoardPlace, SkillBoard, SkillRow } from '../contract.ts';
 import { skillQuery } from '../queries.ts';
 import { picksForRank } from '../rules/skill.ts';
-import { BoardPage } from './board-page.tsx';
+import { BoardPage, type BoardPageProps } from './board-page.tsx';
 import { SkillPicture } from './skill-picture.tsx';
 import boardStyles from '#ui/board/board.module.css';
 import styles from './leaderboard.module.css';
@@ -73,7 +73,7 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
 }
 
 /** The users by correct picks above the crowd's, in a season or of all time. */
-export function SkillLeaderboard() {
+export function SkillLeaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
   const [search] = useSearchParams();
   const place = searchOf('leaderboard', search);
   const { data, isPlaceholderData, refetch } = useQuery({
@@ -88,6 +88,8 @@ export function SkillLeaderboard() {
       size={data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
       choices={data !== undefined && data.seasons.length > 0 && <SeasonLinks board={data} />}
       explanation={<SkillPicture />}
+      Report={Report}
+      rows={data?.rows}
       isBusy={isPlaceholderData}
     >
       {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
