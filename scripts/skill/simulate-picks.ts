@@ -72,7 +72,7 @@ export function simulatePicks({ seed, users: count, days }: Simulation): Invente
     for (const { user, side } of choices) {
       const outcome = side === winner ? 'correct' : 'wrong';
       user.tally = addPick(user.tally, { state: outcome, officialDate });
-      user.skill = addJudgedPick(user.skill, { side, outcome, crowd, officialDate });
+      user.skill = addJudgedPick(user.skill, { side, outcome, crowd });
     }
   }
   const shares = users.map(({ noise }) => expectedShare(noise, games));

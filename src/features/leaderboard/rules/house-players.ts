@@ -1,6 +1,6 @@
 import type { Side } from '#rules/baseball/game/model.ts';
-import { type Tally, tally } from '#rules/picks/tally.ts';
-import { type SkillTally, skillTally, type GameCrowd } from './skill.ts';
+import { tally } from '#rules/picks/tally.ts';
+import { skillTally, type GameCrowd } from './skill.ts';
 
 /** A final major-league game, with what the rules of the house players use. */
 export type HouseGame = {
@@ -18,14 +18,11 @@ export type HouseGame = {
   crowd: GameCrowd | null;
 };
 
-/** A house player's totals of a season. */
-type HouseRecord = { tally: Tally; skill: SkillTally };
-
 /**
  * Computes the totals of a house player from the games of a season, in any order, by the rules for the picks of users. The
  * crowd of a game does not contain house players, so the player's own pick is added to it.
  */
-export function houseRecord(player: HousePlayerId, games: readonly HouseGame[]): HouseRecord {
+export function houseRecord(player: HousePlayerId, games: readonly HouseGame[]) {
   const judged = games.flatMap((game) => {
     const side = housePick(player, game);
     if (side === null) return [];

@@ -1,7 +1,7 @@
 import type { Outcome } from '#rules/picks/scoring.ts';
 
-/** A pick of a game and its outcome, with the crowd of the game. `officialDate`: YYYY-MM-DD. */
-export type JudgedPick = { side: keyof GameCrowd; outcome: Outcome; crowd: GameCrowd; officialDate: string };
+/** A pick of a game and its outcome, with the crowd of the game. */
+export type JudgedPick = { side: keyof GameCrowd; outcome: Outcome; crowd: GameCrowd };
 
 /** A user's picks that count for skill, and the sum of their values in millionths. */
 export type SkillTally = { value: number; picks: number };
@@ -16,11 +16,9 @@ export function addJudgedPick(before: SkillTally, { side, outcome, crowd }: Judg
   return { value: before.value + value, picks: before.picks + 1 };
 }
 
-/** Computes the tally of picks in any order; of all seasons, or of one (its year). */
-export function skillTally(picks: readonly JudgedPick[], season?: number): SkillTally {
-  return picks
-    .filter(({ officialDate }) => season === undefined || Number(officialDate.slice(0, 4)) === season)
-    .reduce(addJudgedPick, emptySkill);
+/** Computes the tally of picks in any order. */
+export function skillTally(picks: readonly JudgedPick[]): SkillTally {
+  return picks.reduce(addJudgedPick, emptySkill);
 }
 
 /** The picks of a game at its lock time, by team. */
@@ -78,12 +76,7 @@ export function skillEstimate(tally: SkillTally): SkillEstimate | null {
   if (picks === emptySkill.picks) return null;
   const skill = skillOf(tally);
   const reach = z * Math.sqrt(largestVariance / (picks + priorPicks));
-  return {
-    skill,
-    low: skill - reach,
-    high: skill + reach,
-    isSettled: picks >= picksToSettle,
-  };
+  return { skill, low: skill - reach, high: skill + reach, isSettled: picks >= picksToSettle };
 }
 
 /** Returns the skill as a score of the board, in hundredths of a percentage point; half of one is rounded away from zero. */

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
+import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { type Allegiance, changeAllegiance } from '../rules/fan-bases.ts';
 import { earlierClubs } from '../tables.ts';
-
-type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
 /** Reads the favorite club of a user, and the one that counts instead of it until a day. */
 export async function readAllegiance(db: Pick<Db, 'select'>, userId: number): Promise<Allegiance> {

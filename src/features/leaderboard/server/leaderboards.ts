@@ -36,7 +36,7 @@ import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 import { readScoreRanks } from './score-ranks.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
-type BoardQuery = Omit<PageQuery, 'period'> & { period?: PageQuery['period'] | undefined };
+type BoardQuery = BoardPlace & { period?: Period | undefined };
 
 export type Leaderboards = {
   /** Returns the same array until something changes, so that it is serialized and compressed once. */

@@ -27,10 +27,9 @@ function joinGame(pick: StoredPick, games: ReadonlyMap<number, GradedGame>): Joi
 }
 
 function skillOf({ pick, game }: JoinedPick, outcome: Outcome): SkillTally {
-  const { officialDate, winnerId } = pick;
-  const crowd = game.crowds[officialDate];
-  const side = winnerId === game.homeId ? 'home' : 'away';
-  return crowd === undefined ? emptySkill : addJudgedPick(emptySkill, { side, outcome, crowd, officialDate });
+  const crowd = game.crowds[pick.officialDate];
+  const side = pick.winnerId === game.homeId ? 'home' : 'away';
+  return crowd === undefined ? emptySkill : addJudgedPick(emptySkill, { side, outcome, crowd });
 }
 
 function toOld(joined: JoinedPick): OldPick[] {

@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/open-db.ts';
 /** A user's skill of all time (season 0) and of each season with a pick that counts, with the score of the board. */
 type SkillOfSeason = SkillTally & { season: number; score: number | null };
 
-type GradedPick = { gamePk: number; userId: number } & Omit<JudgedPick, 'crowd'>;
+type GradedPick = { gamePk: number; userId: number; officialDate: string } & Omit<JudgedPick, 'crowd'>;
 
 /** Reads the picks of all users for the current dates of their games. */
 async function readPicks(db: Db): Promise<GradedPick[]> {
@@ -45,10 +45,9 @@ export async function foldedSkills(db: Db): Promise<Map<number, SkillOfSeason[]>
     const seasons = [...new Set(all.map(({ officialDate }) => Number(officialDate.slice(0, 4))))].toSorted(
       (a, b) => a - b,
     );
-    return [
-      userId,
-      [listed(0, skillTally(all)), ...seasons.map((season) => listed(season, skillTally(all, season)))].flat(),
-    ];
+    const tallyOf = (season: number) =>
+      skillTally(all.filter(({ officialDate }) => Number(officialDate.slice(0, 4)) === season));
+    return [userId, [listed(0, skillTally(all)), ...seasons.map((season) => listed(season, tallyOf(season)))].flat()];
   });
   return new Map(skills.filter(([, seasons]) => seasons.length > 0));
 }

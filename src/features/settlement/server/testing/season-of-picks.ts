@@ -143,7 +143,7 @@ export async function foldedTallies(db: Pick<Db, 'select' | 'execute'>): Promise
     if (state !== 'correct' && state !== 'wrong') return [];
     const crowd = crowdOf.get(`${gamePk} ${officialDate}`);
     const side = winnerId === game.homeId ? 'home' : 'away';
-    const skill = crowd ? addJudgedPick(emptySkill, { side, outcome: state, crowd, officialDate }) : emptySkill;
+    const skill = crowd ? addJudgedPick(emptySkill, { side, outcome: state, crowd }) : emptySkill;
     return [{ userId, gamePk, officialDate, firstPitchAt: orderingPitch(game), state, skill }];
   });
   return [...Map.groupBy(judged, ({ userId }) => userId)]
