@@ -63,28 +63,22 @@ function describeWait(batters: number, isNextHalf: boolean): string {
   return batters === 1 ? 'on deck' : `${numbers[batters] ?? batters} batters away`;
 }
 
+const texts = {
+  atBat: 'at bat',
+  starting: 'starting pitcher',
+  unannounced: 'lineup not announced',
+  out: 'not in the game',
+  over: 'game over',
+  calledOff: 'game called off',
+} as const;
+
 /** 'at bat', 'on deck', 'two batters away', 'pitching, 45 pitches': after the name of a player. */
 export function describeTurn(turn: PlayerTurn): string {
-  switch (turn.kind) {
-    case 'atBat':
-      return 'at bat';
-    case 'waiting':
-      return describeWait(turn.batters, turn.isNextHalf);
-    case 'pitching':
-      return `${turn.isResting ? 'pitching, club at bat' : 'pitching'}, ${turn.pitches} ${turn.pitches === 1 ? 'pitch' : 'pitches'}`;
-    case 'inLineup':
-      return `bats ${ordinal(turn.order)}, ${turn.position}`;
-    case 'starting':
-      return 'starting pitcher';
-    case 'unannounced':
-      return 'lineup not announced';
-    case 'out':
-      return 'not in the game';
-    case 'over':
-      return 'game over';
-    default:
-      return 'game called off';
-  }
+  if (turn.kind === 'waiting') return describeWait(turn.batters, turn.isNextHalf);
+  if (turn.kind === 'pitching')
+    return `${turn.isResting ? 'pitching, club at bat' : 'pitching'}, ${turn.pitches} ${turn.pitches === 1 ? 'pitch' : 'pitches'}`;
+  if (turn.kind === 'inLineup') return `bats ${ordinal(turn.order)}, ${turn.position}`;
+  return texts[turn.kind];
 }
 
 /** Players who can act soon come first: at bat, then pitching, then by the number of batters before them. */

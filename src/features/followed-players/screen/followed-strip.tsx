@@ -29,14 +29,9 @@ function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
   );
 }
 
-const moves = {
-  none: 'The players followed on this device are too many for your account. ',
-  some: 'The players followed on this device are in your account now. ',
-};
-
 function movedText(moved: number | null): string {
-  if (moved === null) return moves.none;
-  return moved > 0 ? moves.some : '';
+  if (moved === null) return 'The players followed on this device are too many for your account. ';
+  return moved > 0 ? 'The players followed on this device are in your account now. ' : '';
 }
 
 /**
