@@ -112,10 +112,8 @@ function WebhookForm({ userId }: { userId: number }) {
   );
 }
 
-type WebhookListProps = { userId: number; webhooks: readonly Webhook[] };
-
 /** The webhooks with their state, their last events, and buttons that test, enable and remove them. */
-function WebhookList({ userId, webhooks }: WebhookListProps) {
+function WebhookList({ userId, webhooks }: { userId: number; webhooks: readonly Webhook[] }) {
   return (
     <ul className={webhooksStyles.webhooks} aria-label="Webhooks">
       {webhooks.map((webhook) => (
@@ -207,10 +205,8 @@ export function describeState({ createdAt, failingSince, disabledAt }: Webhook, 
   return `In use since ${dateTimeText(createdAt, zone)}`;
 }
 
-type Result = Pick<WebhookDelivery, 'status' | 'problem'>;
-
 /** The result of one attempt. */
-function describeResult({ status, problem }: Result): string {
+function describeResult({ status, problem }: Pick<WebhookDelivery, 'status' | 'problem'>): string {
   if (status === null) return problem ?? 'No answer.';
   return status >= 200 && status < 300 ? `Delivered (status ${status}).` : `Refused with the status ${status}.`;
 }

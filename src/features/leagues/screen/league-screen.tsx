@@ -158,10 +158,9 @@ function LeaveLeague({ league }: { league: PrivateLeague }) {
 const boardTexts = { score: 'total bases', skill: 'skill', confidence: 'confidence' };
 const periodTexts = { season: 'the season', month: 'this month', week: 'this week', all: 'all time' };
 
-type MembersTableProps = { league: PrivateLeague; username: string };
-
 /** All members of a league in the order of a board; those without a rank are at the end. */
-function MembersTable({ league: { name, members, table }, username }: MembersTableProps) {
+function MembersTable({ league, username }: { league: PrivateLeague; username: string }) {
+  const { name, members, table } = league;
   const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
   const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
   const isOfPeriod = table.period === 'month' || table.period === 'week';

@@ -12,10 +12,8 @@ import type {
 import { OneFieldForm, useLeagueChange, type LeagueChange } from './one-field-form.tsx';
 import styles from './leagues.module.css';
 
-type ManageLeagueProps = { league: PrivateLeague; username: string };
-
 /** The changes by an admin: the name, the code and the members. */
-export function ManageLeague({ league, username }: ManageLeagueProps) {
+export function ManageLeague({ league, username }: { league: PrivateLeague; username: string }) {
   const renaming = useLeagueChange();
   const change = useLeagueChange();
   const { id: leagueId, name, table } = league;

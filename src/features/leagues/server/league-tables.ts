@@ -30,8 +30,8 @@ export function createLeagueTables(db: Db): ReadLeagueTable {
   const confidenceCache = createVersionCache<UserConfidence[]>(db);
 
   return async (members, { board, span, season, today }) => {
-    const query = { span, since: sinceOf(span, today) };
-    const { since } = query;
+    const since = sinceOf(span, today);
+    const query = { span, since };
     if (board === 'score') return readScoreTable(db, members, query);
     const userIds = members.map(({ userId }) => userId);
     const key = `${span} ${since} ${userIds.join()}`;

@@ -78,10 +78,8 @@ export async function readLeague({ db, readTable }: Source, query: Query): Promi
   };
 }
 
-type Membership = { name: string; joinedAt: Date; isAdmin: boolean; feedSince: Date | null };
-
 /** Reads the leagues of a user with the time of joining, for the export of the account. */
-export async function readMemberships(db: Db, userId: number): Promise<Membership[]> {
+export async function readMemberships(db: Db, userId: number) {
   const { joinedAt, isAdmin } = privateLeagueMembers;
   return db
     .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: leagueFeeds.createdAt })

@@ -157,8 +157,6 @@ export async function readUnfinishedDay({
   return day === null ? null : addDays(day, -daysToRepeat);
 }
 
-type Range = { from: string; to: string };
-
 const startTime = ({ startsAt }: GameCard): number => startsAt ?? Infinity;
 
 /**
@@ -168,7 +166,7 @@ const startTime = ({ startsAt }: GameCard): number => startsAt ?? Infinity;
 async function replayPastDays(
   context: SimulationContext,
   client: StatsApiClient,
-  { from, to }: Range,
+  { from, to }: { from: string; to: string },
   isStopped: () => boolean,
 ): Promise<string> {
   const { value: days, asOf } = await readPastDays(client, { level: 1, from, to });

@@ -126,10 +126,8 @@ export function pickClubs({ winnerId, winnerName, loserId, loserName }: ShownPic
   return { winner: clubName(winnerId, winnerName), loser: clubName(loserId, loserName) };
 }
 
-type PickStateText = { word: string; detail: string | null };
-
 /** The state of a pick and a detail: 'Correct' and 'double, +2', 'Void' and 'counts for nothing'. */
-export function describePickState({ state, bases }: ShownPick): PickStateText {
+export function describePickState({ state, bases }: ShownPick): { word: string; detail: string | null } {
   if (state === 'correct')
     return { word: 'Correct', detail: bases === null ? null : `${hitName(streakOfBases(bases) ?? 1)}, +${bases}` };
   return {

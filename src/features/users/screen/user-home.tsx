@@ -132,10 +132,8 @@ function monthOver(weeks: CalendarDay[][], index: number): string | null {
   return dateParts(first.date).monthAndDay.slice(0, 3);
 }
 
-type StreakCalendarProps = { days: readonly StreakDay[]; today: string };
-
 /** Every day of the season as a square, one column per week, with a sentence as summary. */
-function StreakCalendar({ days, today }: StreakCalendarProps) {
+function StreakCalendar({ days, today }: { days: readonly StreakDay[]; today: string }) {
   const weeks = calendarWeeks(days, today);
   const summary = describeCalendar(days);
   return (
