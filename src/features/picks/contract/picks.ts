@@ -164,6 +164,7 @@ export type PickScore = z.infer<typeof pickScoreSchema>;
 export type Crowd = z.infer<typeof crowdSchema>;
 export type GamePicks = z.infer<typeof gamePicksSchema>;
 export type DayPicks = z.infer<typeof dayPicksSchema>;
+export type PickRequest = z.infer<typeof submissionSchema>;
 export type SubmittedPick = z.infer<typeof submittedPickSchema>;
 export type PickCursor = z.infer<typeof pickCursorSchema>;
 export type PickHistory = z.infer<typeof pickHistorySchema>;

@@ -70,12 +70,6 @@ function PickRow({ pick }: { pick: EveningPick }) {
   );
 }
 
-/** The streak after the evening; if it ended a longer one, that too. */
-function describeStreak({ streak, endedStreak }: Evening): [number, string] {
-  if (endedStreak > 1) return [streak ?? 0, `streak, ended one of ${endedStreak}`];
-  return [streak ?? 0, 'streak'];
-}
-
 function Rank({ rank, rankBefore }: Evening) {
   if (rank === null) return null;
   const gained = rankBefore === null ? 0 : rankBefore - rank;
@@ -104,8 +98,7 @@ type EveningCardProps = {
 
 /** A past evening of a user: record, bases, streak, rank, and each game with its score and the play that decided it. */
 export function EveningCard({ evening, title, username, children }: EveningCardProps) {
-  const { date, correct, wrong, bases, picks } = evening;
-  const [streak, streakText] = describeStreak(evening);
+  const { date, correct, wrong, bases, streak, endedStreak, picks } = evening;
   return (
     <Card as="section" aria-labelledby="evening" className={styles.card}>
       <header className={styles.head}>
@@ -129,8 +122,8 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
           <span>{bases === 1 ? 'base' : 'bases'}</span>
         </p>
         <p>
-          <b>{streak}</b>
-          <span>{streakText}</span>
+          <b>{streak ?? 0}</b>
+          <span>{endedStreak > 1 ? `streak, ended one of ${endedStreak}` : 'streak'}</span>
         </p>
         <Rank {...evening} />
       </div>

@@ -32,7 +32,7 @@ import { picksQuery } from '../queries.ts';
 import { DayPicksFrame } from './day-picks.tsx';
 import { EveningCard, nameEvening, pictureOfPicks } from './evening-card.tsx';
 import { NextPick, PickCard } from './pick-card.tsx';
-import { describeCall, isChanceLive } from './pick-text.ts';
+import { describeCall } from './pick-text.ts';
 import { myPicksQuery, useMyPicks } from './tonight.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './my-picks.page.module.css';
@@ -290,7 +290,6 @@ function Club({ team, isCalled, showsScore }: ClubProps) {
 /** The picked club's chance as a bar in its color. */
 function Chance({ pick }: { pick: DayPick }) {
   if (pick.chance === null) return null;
-  const isOfNow = isChanceLive(pick);
   return (
     <p className={styles.chance}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="6" aria-hidden="true">
@@ -299,7 +298,7 @@ function Chance({ pick }: { pick: DayPick }) {
         <path d="M50 0v6" className={styles.even} />
       </svg>
       <span>
-        <b>{formatChance(pick.chance)}</b> {isOfNow ? 'to win' : 'forecast'}
+        <b>{formatChance(pick.chance)}</b> {isLive(pick.game) ? 'to win' : 'forecast'}
       </span>
     </p>
   );

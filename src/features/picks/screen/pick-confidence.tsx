@@ -63,15 +63,13 @@ function ConfidenceSlider({ pick, userId }: { pick: OwnPick; userId: number }) {
           onChange={(event) => setChosen(event.target.valueAsNumber)}
           onKeyDown={saveOnEnter}
         />
-        {isSaved ? (
-          <button type="button" className={classNames(controls.control, styles.button)} onClick={() => void clear()}>
-            Remove
-          </button>
-        ) : (
-          <button type="button" className={classNames(controls.control, styles.button)} onClick={() => void save()}>
-            Save
-          </button>
-        )}
+        <button
+          type="button"
+          className={classNames(controls.control, styles.button)}
+          onClick={() => void (isSaved ? clear() : save())}
+        >
+          {isSaved ? 'Remove' : 'Save'}
+        </button>
       </div>
       <Problem text={error} />
     </>

@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
 import type { DayPick } from '../contract/my-picks.ts';
@@ -83,11 +83,6 @@ export function describeCall(pick: DayPick): CallText {
     open: { word: 'Open', detail: null },
     locked: { word: 'Locked', detail: null },
   }[pick.state];
-}
-
-/** Whether the chance is that of the game in progress; before it, it is the forecast's. */
-export function isChanceLive({ game }: DayPick): boolean {
-  return isLive(game);
 }
 
 /** The parts of a game that a pick needs: a game card and the view of a game have them. */

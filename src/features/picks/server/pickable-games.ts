@@ -36,15 +36,9 @@ function requireCertainState(stored: PickableGame, now: number): PickableGame {
   throw new AppError('upstream_unavailable', message);
 }
 
-export function createPickableGames({
-  db,
-  client,
-  clock,
-}: {
-  db: Db;
-  client: StatsApiClient;
-  clock: Clock;
-}): PickableGames {
+type Parts = { db: Db; client: StatsApiClient; clock: Clock };
+
+export function createPickableGames({ db, client, clock }: Parts): PickableGames {
   const refreshedAt = new Map<number, number>();
   const refreshing = new Set<number>();
   // in a fast league a minute passes before a response arrives: at least six real seconds

@@ -16,7 +16,7 @@ import { byFirstPitchOf, joinCards, toDayPick } from './to-day-pick.ts';
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 
 /** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
-type EveningQuery = { userId: number; date: string; now: number; instant: number | null };
+export type EveningQuery = { userId: number; date: string; now: number; instant: number | null };
 
 /** Reads the current evening of a viewer. If the schedule is not available, no game of the day before counts as played. */
 export async function readCurrentEvening(

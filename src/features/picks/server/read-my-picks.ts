@@ -12,15 +12,12 @@ import { emptyTally, type Tally } from '#rules/picks/tally.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type BoardPlaceNow, type Evening, type MyPicks, myPicks, pastEvening } from '../contract/my-picks.ts';
 import { picksAtInstant } from './picks-at-instant.ts';
-import { readCurrentEvening, readEvening } from './read-evening.ts';
+import { type EveningQuery, readCurrentEvening, readEvening } from './read-evening.ts';
 import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from './read-stored-picks.ts';
 import { readStoredLocks, toLockingGames } from './stored-locks.ts';
 import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
 
 type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
-
-/** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
-type MyPicksQuery = { userId: number; now: number; instant: number | null };
 
 /** Earlier picks are shown while their games are played. */
 const isShown = ({ pick, state }: StandingPick, evening: string): boolean =>
@@ -76,13 +73,11 @@ function lastEveningOf(
   return picks.findLast(({ pick }) => pick.officialDate < evening && pick.bases !== null)?.pick.officialDate ?? null;
 }
 
-type LastEveningQuery = { userId: number; date: string; now: number; instant: number | null };
-
 /** Reads the last evening with the user's rank before and after it. `place`: the present one; a user without a rank has none before */
 async function readLastEvening(
   parts: Parts,
   { tally, place: { score, rank } }: Pick<StoredPicks, 'tally'> & { place: BoardPlaceNow },
-  query: LastEveningQuery,
+  query: EveningQuery,
 ): Promise<Evening> {
   const evening = await readEvening(parts, query);
   if (rank === null || tally === null) return evening;
@@ -93,7 +88,7 @@ async function readLastEvening(
 }
 
 /** Reads a user's picks of the current evening as they stand at the viewer's instant. */
-async function readMyPicks(parts: Parts, { userId, now, instant }: MyPicksQuery): Promise<MyPicks> {
+async function readMyPicks(parts: Parts, { userId, now, instant }: Omit<EveningQuery, 'date'>): Promise<MyPicks> {
   const today = baseballDay(instant ?? now);
   const evening = await readCurrentEvening(parts, { now, instant });
   const [newest, newestRanks, ...storedLocks] = await Promise.all([

@@ -4,13 +4,11 @@ import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import { type Viewer, hidesGame, hidesTopic } from '#rules/viewer/viewer.ts';
-import type { PickCursor, PickHistory, DayPicks } from '../contract/picks.ts';
+import type { PickCursor, PickEvent, PickHistory, DayPicks } from '../contract/picks.ts';
 import type { Crowds } from './crowds.ts';
 import { type PickWithHistory, readOwnPicks } from './read-own-picks.ts';
 
-type GradeEvent = PickWithHistory['history'][number];
-
-const isGrade = ({ kind }: GradeEvent): boolean => kind === 'graded' || kind === 'corrected';
+const isGrade = ({ kind }: PickEvent): boolean => kind === 'graded' || kind === 'corrected';
 
 /** What a pick has only after its grade. */
 const withoutFigures = { streakBefore: null, streakAfter: null, bases: null };
@@ -30,7 +28,7 @@ function withoutLaterGrade(own: PickWithHistory, instant: number): PickWithHisto
 }
 
 /** The event without the streak, which shows how earlier picks ended. */
-const withoutStreak = (event: GradeEvent): GradeEvent =>
+const withoutStreak = (event: PickEvent): PickEvent =>
   isGrade(event) ? { ...event, text: 'The pick was graded.' } : event;
 
 /** Without the outcome of a hidden game, and without streaks and bases. */
@@ -84,12 +82,7 @@ export async function readPickHistory(db: Db, { userId, now, before, viewer }: H
   };
 }
 
-type DayPicksQuery = {
-  date: string;
-  userId: number | null;
-  now: number;
-  viewer: Viewer;
-};
+type DayPicksQuery = { date: string; userId: number | null; now: number; viewer: Viewer };
 
 /** Reads the locks and crowds of a day, and the picks of the user if signed in. Times are epoch ms, league clock. */
 export async function readDayPicks(

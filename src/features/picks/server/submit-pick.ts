@@ -4,18 +4,11 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import type { PostedForm } from '#platform/http/register-forms.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
-import type { OwnPick, SubmittedPick } from '../contract/picks.ts';
+import type { OwnPick, PickRequest, SubmittedPick } from '../contract/picks.ts';
 import { formatPickHistory } from './format-pick-history.ts';
 import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable-games.ts';
 import { clubNamesOfPick, readOwnPicks } from './read-own-picks.ts';
 import { type WrittenPick, writePick, writePicks, removePick } from './write-pick.ts';
-
-type PickRequest = {
-  game_Id: number;
-  user_Id?: number | undefined;
-  predictedWinnerId: number;
-  predictedLoserId?: number | undefined;
-};
 
 type Parts = { db: Db; pickableGames: PickableGames };
 type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
@@ -135,7 +128,7 @@ export const pickForm: PostedForm = {
 
 /** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */
 export async function withdrawPick(
-  { db, pickableGames }: { db: Db; pickableGames: PickableGames },
+  { db, pickableGames }: Parts,
   { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
 ): Promise<{ gamePk: number }> {
   const game = await pickableGames.read(gamePk);

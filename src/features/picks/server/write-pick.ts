@@ -81,9 +81,6 @@ export async function writePick(db: Db, gamePk: number, pick: NewPick): Promise<
   return (await writePicks(db, gamePk, [pick]))[0] ?? null;
 }
 
-const openGame = (gamePk: number) => sql`
-  select game_pk, official_date, locks_at from games where game_pk = ${gamePk} and phase = 'open' for share`;
-
 /** Deletes a pick if its game is open at `now`; `isRemoved` is whether there was one. */
 export async function removePick(
   db: Db,
@@ -91,7 +88,9 @@ export async function removePick(
   now: Date,
 ) {
   const { rows } = await db.execute<{ is_open: boolean; is_removed: boolean }>(sql`
-    with game as materialized (${openGame(gamePk)}), in_time as (
+    with game as materialized (
+      select game_pk, official_date, locks_at from games where game_pk = ${gamePk} and phase = 'open' for share
+    ), in_time as (
       select game_pk, official_date from game where locks_at is null or ${now} < locks_at
     ), removed as (
       delete from picks p using in_time game
