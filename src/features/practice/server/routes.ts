@@ -55,15 +55,11 @@ export async function readPractice(parts: ReadPracticeParts, request: Request): 
     listPracticeDays(parts.db, { userId, today: baseballDay(now) }),
     date === undefined ? [] : readGames(parts, { ...request, date }),
   ]);
-  const neighbors = (day: string) =>
-    neighborDays(
-      days.map((each) => each.day),
-      day,
-    );
+  const finished = days.map(({ day }) => day);
   return {
     record,
     seasons: toPracticeSeasons(days, date, parts.random),
-    day: date === undefined ? null : { date, ...neighbors(date), games },
+    day: date === undefined ? null : { date, ...neighborDays(finished, date), games },
   };
 }
 

@@ -159,7 +159,6 @@ const unsubscribeHeaders = { 'content-security-policy': createPagePolicy({ style
 
 /** A page without scripts, so that the link in a mail works in every browser and without a session. */
 function renderUnsubscribePage(state: State): string {
-  const content = contents[state];
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -172,7 +171,7 @@ function renderUnsubscribePage(state: State): string {
       </head>
       <body>
         <main>
-          ${content}
+          ${contents[state]}
           <p><a href="/">Called Shot</a></p>
         </main>
       </body>

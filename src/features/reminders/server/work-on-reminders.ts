@@ -58,11 +58,9 @@ export async function workOnReminders(jobs: Pick<Jobs, 'work'>, work: ReminderWo
   await jobs.work(pushJob, (reminder) => pushReminder(work, reminder));
 }
 
-type MailWork = ReminderWork & { mailer: Mailer };
-
 /** The mail has each game; its link ends mail of this kind. */
 async function mailReminder(
-  { db, mailer, realNow }: MailWork,
+  { db, mailer, realNow }: ReminderWork & { mailer: Mailer },
   { userId, text, until: end }: z.infer<typeof reminderMailJob.data>,
 ): Promise<void> {
   const [user] = await db
@@ -72,10 +70,7 @@ async function mailReminder(
   if (user?.email == null || realNow() >= end) return;
   const { linkKey } = await readReminderKeys(db);
   const unsubscribe = unsubscribeUrl(mailer.publicUrl, createUnsubscribeToken(linkKey, userId));
-  await mailer.send(user.email, {
-    ...reminderMail({ username: user.username, text, publicUrl: mailer.publicUrl }),
-    unsubscribe,
-  });
+  await mailer.send(user.email, { ...reminderMail(user.username, text, mailer.publicUrl), unsubscribe });
 }
 
 async function pushReminder(
@@ -92,11 +87,8 @@ async function pushReminder(
   if (result === 'unreachable') throw new Error(`The push service ${new URL(endpoint).host} is not reachable`);
 }
 
-type Reminder = { username: string; text: ReminderText; publicUrl: string };
-
 /** The mail that reminds a user of missing picks, or has the results of an evening. */
-function reminderMail({ username, text, publicUrl }: Reminder): Omit<Mail, 'unsubscribe'> {
-  const { kind, title, body, lines } = text;
+function reminderMail(username: string, { kind, title, body, lines }: ReminderText, publicUrl: string): Mail {
   if (kind === 'results') {
     return {
       subject: title,
