@@ -53,14 +53,12 @@ export function checkBracket(prediction: BracketPrediction, field: BracketField)
 /** The points of a correct series by its round. Source: the rules of the bracket. */
 export const seriesPoints: Record<Round, number> = { wildCard: 1, division: 2, championship: 4, world: 8 };
 
-type BracketScore = { correct: number; total: number };
-
 /** Scores the predicted winners so far: a club counts if it has won a series of that round, against any club. */
 export function scoreBracket(
   { winners }: BracketPrediction,
   { series }: BracketField,
   results: BracketResults,
-): BracketScore {
+): { correct: number; total: number } {
   const roundOf = new Map(series.map(({ id, round }) => [id, round]));
   const correct = winners.flatMap(({ series: id, clubId }) => {
     const round = roundOf.get(id);

@@ -10,18 +10,14 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Contest, SeasonBoard } from '../contract.ts';
 import { type SeasonBoardSelection, seasonBoardQuery } from '../queries.ts';
-import { PredictionFrame } from './prediction-frame.tsx';
+import { type PageKind, PredictionFrame } from './prediction-frame.tsx';
 import styles from '#ui/board/board.module.css';
 
 const minute = 60_000;
 
 /** What differs between the boards of the table and of the bracket. */
-export type BoardKind = Omit<
-  Parameters<typeof PredictionFrame>[0],
-  'page' | 'state' | 'isBusy' | 'onRetry' | 'children'
-> & {
+export type BoardKind = PageKind & {
   kind: SeasonBoardSelection['kind'];
-  describe: (contest: Contest | null) => string;
   /** the name of the figure `correct` */
   correct: string;
 };
@@ -94,22 +90,14 @@ function Board(props: BoardProps) {
 export function BoardScreen({ kind }: { kind: BoardKind }) {
   const [search] = useSearchParams();
   const place = { kind: kind.kind, ...searchOf('season-predictions', search) };
-  const { data, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...seasonBoardQuery(place),
     refetchInterval: minute,
     placeholderData: keepPreviousData,
   });
   return (
-    <PredictionFrame
-      title={kind.title}
-      to={kind.to}
-      links={kind.links}
-      page={data}
-      state={data === undefined ? '' : kind.describe(data.contest)}
-      isBusy={isPlaceholderData}
-      onRetry={() => void refetch()}
-    >
-      {data !== undefined && <Board board={data} place={place} kind={kind} />}
+    <PredictionFrame kind={kind} query={query}>
+      {(board) => <Board board={board} place={place} kind={kind} />}
     </PredictionFrame>
   );
 }

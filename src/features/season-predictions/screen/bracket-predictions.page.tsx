@@ -217,10 +217,9 @@ function BracketPredictionsScreen() {
   return searchOf('bracket-predictions', search).view === 'board' ? <BoardScreen kind={bracket} /> : <BracketScreen />;
 }
 
-type BracketFormProps = { contest: BracketContest; saved: SavedBracket | null };
-
 /** The bracket in which the winner of each series is chosen. The clubs of a later round follow from the choices. */
-function BracketForm({ contest: { season, field }, saved }: BracketFormProps) {
+function BracketForm({ contest, saved }: { contest: BracketContest; saved: SavedBracket | null }) {
+  const { season, field } = contest;
   const queryClient = useQueryClient();
   const [kept, setKept] = useState<BracketPrediction>(saved?.prediction ?? { winners: [] });
   const { message, setMessage, save } = useSaving();

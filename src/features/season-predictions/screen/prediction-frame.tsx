@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describeError } from '#platform/api/browser/call.ts';
@@ -7,28 +8,32 @@ import { announce } from '#ui/announce.ts';
 import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
+import type { Contest } from '../contract.ts';
 import type { SaveMessage } from './save-bar.tsx';
 import frame from '#ui/season-page.module.css';
 import styles from './table-form.module.css';
 
-type PredictionFrameProps = {
+/** What differs between the pages of the table and of the bracket. */
+export type PageKind = {
   title: string;
   /** the path of a view of the page */
   to: (search: SearchOf<'season-predictions'>) => string;
   /** further links beside the choice of the view */
   links: ReactNode;
-  /** undefined until it is loaded */
-  page: { seasons: string[]; contest: { season: string } | null } | undefined;
   /** one line below the title */
-  state: string;
-  isBusy: boolean;
-  onRetry: () => void;
-  children: ReactNode;
+  describe: (contest: Contest | null) => string;
 };
 
+export type PageQuery<P> = Pick<UseQueryResult<P>, 'data' | 'isPlaceholderData' | 'refetch'>;
+
+type PredictionFrameProps<P> = { kind: PageKind; query: PageQuery<P>; children: (page: P) => ReactNode };
+
 /** The page of the predictions of a season: its title and state, the choice of view and season, and the view. */
-export function PredictionFrame(props: PredictionFrameProps) {
-  const { title, to, links, page, state, isBusy, onRetry, children } = props;
+export function PredictionFrame<P extends { seasons: string[]; contest: Contest | null }>({
+  kind: { title, to, links, describe },
+  query: { data: page, isPlaceholderData, refetch },
+  children,
+}: PredictionFrameProps<P>) {
   const [search] = useSearchParams();
   const { season, view } = searchOf('season-predictions', search);
   const isBoard = view === 'board';
@@ -41,7 +46,7 @@ export function PredictionFrame(props: PredictionFrameProps) {
       <header className={frame.top}>
         <h1 tabIndex={-1}>
           {title}
-          <small className={frame.state}>{page === undefined ? ' ' : state}</small>
+          <small className={frame.state}>{page === undefined ? ' ' : describe(page.contest)}</small>
         </h1>
         <div className={frame.controls}>
           <Choice label="View" options={views} />
@@ -56,10 +61,10 @@ export function PredictionFrame(props: PredictionFrameProps) {
         </div>
       </header>
       {page === undefined ? (
-        <Loader onRetry={onRetry} />
+        <Loader onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy={isBusy} className={`${frame.content} ${styles.content}`}>
-          {children}
+        <div aria-busy={isPlaceholderData} className={`${frame.content} ${styles.content}`}>
+          {children(page)}
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -6,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import type { Contest } from '../contract.ts';
 import type { BoardKind } from './board-screen.tsx';
-import { PredictionFrame } from './prediction-frame.tsx';
+import { type PageQuery, PredictionFrame } from './prediction-frame.tsx';
 import controls from '#ui/controls.module.css';
 
 type Saved<P> = { prediction: P; savedAt: number };
@@ -29,10 +28,9 @@ export type PredictionKind<C, P> = BoardKind & {
   scores: (contest: C, prediction: P) => ReactNode;
 };
 
-type MissedProps = { kind: BoardKind; contest: Contest };
-
 /** For a user without a prediction: when predictions closed, and what there is until they open again. */
-function Missed({ kind: { kind, to }, contest: { season, closesAt } }: MissedProps) {
+function Missed({ kind: { kind, to }, contest }: { kind: BoardKind; contest: Contest }) {
+  const { season, closesAt } = contest;
   const { monthAndDay, year } = dateParts(dayInZone(closesAt - 1, leagueZone));
   return (
     <>
@@ -64,28 +62,16 @@ function Prediction<C extends Contest, P>({ kind, page: { contest, own, shown } 
   return kind.scores(contest, own.prediction);
 }
 
-type ViewProps<C, P> = {
-  kind: PredictionKind<C, P>;
-  query: Pick<UseQueryResult<Page<C, P>>, 'data' | 'isPlaceholderData' | 'refetch'>;
-};
+type ViewProps<C, P> = { kind: PredictionKind<C, P>; query: PageQuery<Page<C, P>> };
 
 /** The own prediction or that of the requested user, within the page of its contest. */
 export function PredictionView<C extends Contest, P>({ kind, query }: ViewProps<C, P>) {
-  const { data, isPlaceholderData, refetch } = query;
   return (
-    <PredictionFrame
-      title={kind.title}
-      to={kind.to}
-      links={kind.links}
-      page={data}
-      state={data === undefined ? '' : kind.describe(data.contest)}
-      isBusy={isPlaceholderData}
-      onRetry={() => void refetch()}
-    >
-      {data !== undefined && (
+    <PredictionFrame kind={kind} query={query}>
+      {(page) => (
         <>
           {kind.rules}
-          <Prediction kind={kind} page={data} />
+          <Prediction kind={kind} page={page} />
         </>
       )}
     </PredictionFrame>

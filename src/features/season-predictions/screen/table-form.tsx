@@ -18,8 +18,6 @@ import { describeNow } from './table-scores.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './table-form.module.css';
 
-type TableFormProps = { contest: TableContest; saved: SavedTable | null };
-
 /** Saves a prediction and puts it into the cache of the page. */
 function useSaveTable({ season }: TableContest) {
   const queryClient = useQueryClient();
@@ -33,7 +31,7 @@ function useSaveTable({ season }: TableContest) {
 }
 
 /** The form to order the divisions, and to choose the wild cards and the champion. */
-export function TableForm({ contest, saved }: TableFormProps) {
+export function TableForm({ contest, saved }: { contest: TableContest; saved: SavedTable | null }) {
   const { field } = contest;
   const [kept, setDraft] = useState(() => startDraft(field, saved?.prediction ?? null));
   const saveTable = useSaveTable(contest);
