@@ -107,8 +107,6 @@ function createPageRouter(first: OpenedPage, open: Open) {
   };
 }
 
-type PageRouter = ReturnType<typeof createPageRouter>;
-
 function scrollTo({ location: { hash }, scroll }: Visit): void {
   const anchor = document.getElementById(hash.slice(1));
   if (anchor !== null && scroll === 0) anchor.scrollIntoView();
@@ -116,7 +114,7 @@ function scrollTo({ location: { hash }, scroll }: Visit): void {
 }
 
 /** Shows the current page of the router. */
-function CurrentPage({ router }: { router: PageRouter }) {
+function CurrentPage({ router }: { router: ReturnType<typeof createPageRouter> }) {
   const [visit, setVisit] = useState(router.current);
   useEffect(() => {
     const show = (next: Visit) => startTransition(() => setVisit(next));

@@ -14,7 +14,6 @@ type Transact = <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) 
 /** A transaction, with its connection. */
 export type Tx = Omit<Queries, 'transaction'> & { $client: PoolClient; transaction: Transact };
 export type Db = Omit<Queries, 'transaction'> & { $client: Pool; transaction: Transact };
-type OpenDb = { db: Db; close: () => Promise<void> };
 
 const alreadyExists = new Set(['42P04', '23505']);
 
@@ -77,7 +76,7 @@ export async function openDb(
   connection: ClientConfig,
   name: string,
   onError: (error: unknown) => void,
-): Promise<OpenDb> {
+): Promise<{ db: Db; close: () => Promise<void> }> {
   await createIfMissing(connection, name);
   // connections stay open: a new one must authenticate and plan every statement again
   const limits = { max: 10, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 };

@@ -97,10 +97,8 @@ const statuses: Record<ErrorCode, number> = {
   not_implemented: 501,
 };
 
-type HttpError = { status: number; body: ErrorBody };
-
 /** Converts any error to a status and a body. Unexpected errors become status 500 without details. */
-export function toHttpError(error: unknown): HttpError {
+export function toHttpError(error: unknown): { status: number; body: ErrorBody } {
   const { code, message, fields } = toAppError(error);
   return { status: statuses[code], body: { error: { code, message, ...(fields && { fields }) } } };
 }

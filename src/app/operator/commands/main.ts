@@ -113,24 +113,6 @@ async function rebuild(context: TaskContext): Promise<string[]> {
   });
 }
 
-const taskCommands: Command[] = [
-  { kind: 'task', usage: 'backup', changesData: false, summary: 'writes a backup into BACKUP_DIR', run: backUp },
-  {
-    kind: 'task',
-    usage: 'restore FILE',
-    changesData: true,
-    summary: 'replaces the database by a backup',
-    run: restore,
-  },
-  {
-    kind: 'task',
-    usage: 'rebuild-tallies',
-    changesData: true,
-    summary: 'computes all tallies and boards again',
-    run: rebuild,
-  },
-];
-
 async function printResetLink(context: TaskContext, [username = '']: string[]): Promise<string[]> {
   const { settings, isConfirmed, now } = context;
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
@@ -145,22 +127,18 @@ async function printResetLink(context: TaskContext, [username = '']: string[]): 
   });
 }
 
-const resetLinkCommand: Command = {
-  kind: 'task',
-  changesData: true,
-  usage: 'users reset-link NAME',
-  summary: 'creates a link for a new password',
-  run: printResetLink,
-};
+const changing = { kind: 'task', changesData: true } as const;
 
-export const commands: Command[] = [...userCommands, resetLinkCommand, ...gameCommands, ...taskCommands];
+export const commands: Command[] = [
+  ...userCommands,
+  { ...changing, usage: 'users reset-link NAME', summary: 'creates a link for a new password', run: printResetLink },
+  ...gameCommands,
+  { kind: 'task', usage: 'backup', changesData: false, summary: 'writes a backup into BACKUP_DIR', run: backUp },
+  { ...changing, usage: 'restore FILE', summary: 'replaces the database by a backup', run: restore },
+  { ...changing, usage: 'rebuild-tallies', summary: 'computes all tallies and boards again', run: rebuild },
+];
 
-type ParsedCommand = {
-  command: Command;
-  values: string[];
-  isConfirmed: boolean;
-  database: string | undefined;
-};
+type ParsedCommand = { command: Command; values: string[]; isConfirmed: boolean; database: string | undefined };
 
 /** Parses the arguments of the program. Null if help is requested. Throws `OperatorError`. */
 export function parseCommand(args: string[]): ParsedCommand | null {

@@ -27,8 +27,6 @@ export type CheckedResponse = {
 /** Epoch ms of the same moment: in the `Date` header of the first response (null without one), and here */
 type Times = { serverTime: number | null; now: number };
 
-type UpstreamReport = Times & { responses: CheckedResponse[] };
-
 /** A response as it arrived, for a report. */
 export type SavedResponse = { kind: ResponseKind; url: string; body: unknown };
 
@@ -60,7 +58,7 @@ const timing = { ...machineTiming, sleep: (ms: number) => sleep(ms) };
 export async function runUpstreamChecks(
   checks: readonly UpstreamCheck[],
   options: UpstreamOptions,
-): Promise<UpstreamReport> {
+): Promise<Times & { responses: CheckedResponse[] }> {
   const { baseUrl, savantUrl, clock, realNow, requestsPerSecond = 2 } = options;
   let observed = startOf(null, realNow());
   let times: Times | null = null;

@@ -4,10 +4,8 @@ import type { SignInRequest } from '../queries/session.ts';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-page.module.css';
 
-type SignInSheetProps = { request: SignInRequest; onClose: () => void };
-
 /** Asks a visitor who has chosen a club to sign up or in. The choice is saved with the form. */
-export function SignInSheet({ request: { pick, what }, onClose }: SignInSheetProps) {
+export function SignInSheet({ request: { pick, what }, onClose }: { request: SignInRequest; onClose: () => void }) {
   // after the dialog is open, which gives the focus to its first control
   useEffect(() => document.querySelector<HTMLElement>('dialog[open] [name="username"]')?.focus(), []);
   return (

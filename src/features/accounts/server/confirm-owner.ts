@@ -33,14 +33,12 @@ export async function confirmPassword(
   return { id, ...row };
 }
 
-type Confirmation = { password: string | undefined; token: string | null; now: number };
-
 /** Requires the owner's password, unless the session began in the last 15 minutes. Throws `Unacceptable`. */
 export async function requireConfirmation(
   db: Db,
   limits: AccountLimits,
   id: Authorized<UserId>,
-  { password, token, now }: Confirmation,
+  { password, token, now }: { password: string | undefined; token: string | null; now: number },
 ): Promise<void> {
   if (password !== undefined) await confirmPassword(db, limits, id, password);
   else if (token === null || !(await isFreshSession(db, token, now)))

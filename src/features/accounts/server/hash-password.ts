@@ -4,8 +4,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#platform/http/app-error.ts';
 import { foldPassword } from '../rules/fold-password.ts';
 
-type Work<T> = () => Promise<T>;
-
 /**
  * Runs at most `atOnce` pieces of work at a time, in order, but urgent ones before others. Throws `AppError` if more than
  * `waiting` are queued.
@@ -20,7 +18,7 @@ export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: numb
     else running -= 1;
   }
 
-  return async <T>(work: Work<T>, isUrgent = false): Promise<T> => {
+  return async <T>(work: () => Promise<T>, isUrgent = false): Promise<T> => {
     if (running < atOnce) running += 1;
     else {
       const line = isUrgent ? queued.urgent : queued.others;

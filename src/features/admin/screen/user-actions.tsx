@@ -8,10 +8,8 @@ import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from 
 import controls from '#ui/controls.module.css';
 import styles from './admin.module.css';
 
-type UserActionsProps = { user: AdminUser; change: AdminChange };
-
 /** Renames, hides, shows or deletes a user. Admins and simulated users are changed by the operator only. */
-export function UserActions({ user, change: { run, isRunning } }: UserActionsProps) {
+export function UserActions({ user, change: { run, isRunning } }: { user: AdminUser; change: AdminChange }) {
   const { id, username, isHidden, isAdmin, isSimulated } = user;
   if (isAdmin || isSimulated) return <Note>Only the operator can change this account.</Note>;
   const params = { id };

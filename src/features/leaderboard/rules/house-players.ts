@@ -36,8 +36,6 @@ export function houseRecord(player: HousePlayerId, games: readonly HouseGame[]) 
 /** The result of a game on the day (YYYY-MM-DD) on which it ended. */
 export type ClubResult = { endedOn: string; winnerId: number; loserId: number };
 
-type Count = { won: number; played: number };
-
 /**
  * Creates a function that returns the share of its games that a club won before a day, 0 to 1; null without a game. The days of
  * successive calls must not decrease.
@@ -46,7 +44,7 @@ export function wonShares(results: readonly ClubResult[]): (clubId: number, day:
   const ordered = results.toSorted(
     (one, other) => Number(one.endedOn > other.endedOn) - Number(one.endedOn < other.endedOn),
   );
-  const counts = new Map<number, Count>();
+  const counts = new Map<number, { won: number; played: number }>();
   let next = 0;
   const add = (clubId: number, won: number) => {
     const before = counts.get(clubId) ?? { won: 0, played: 0 };

@@ -121,10 +121,8 @@ function HousePlayers() {
   );
 }
 
-type Counts = Pick<HousePlayer, 'correct' | 'wrong'>;
-
 /** '57%': the share of correct picks; '–' without a graded one. */
-export function formatCorrectShare({ correct, wrong }: Counts): string {
+export function formatCorrectShare({ correct, wrong }: Pick<HousePlayer, 'correct' | 'wrong'>): string {
   return correct + wrong === 0 ? '–' : `${Math.round((100 * correct) / (correct + wrong))}%`;
 }
 

@@ -145,8 +145,6 @@ async function readPodium(db: Db, monday: string): Promise<Podium> {
 
 type PageQuery = BoardPlace & { period: Period };
 
-type Source = { db: Db; read: ReadRange };
-
 /** rows above and below the own one that are shown with it when it is not on the page */
 const nearby = 3;
 
@@ -162,7 +160,7 @@ function rangeOf({ after, before, around }: PageQuery): RowRange {
 
 /** Reads a page of a board on the baseball day `today` (YYYY-MM-DD), with the row of the user `userId`. */
 async function readPage(
-  { db, read }: Source,
+  { db, read }: { db: Db; read: ReadRange },
   { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
 ): Promise<Omit<LeaderboardPage, 'replayed' | 'lastWeek'>> {
   const board = boardOn(query.period, today);

@@ -96,11 +96,9 @@ export async function readSkillSeasons(db: Db): Promise<string[]> {
 
 export type UserSkill = SkillTally & { userId: number };
 
-type UserPick = JudgedPick & { userId: number };
-
 /** Computes the skill of some users by their graded picks since a day. */
 async function countSkillsSince(db: Db, userIds: readonly number[], since: string): Promise<UserSkill[]> {
-  const { rows } = await db.execute<UserPick>(sql`
+  const { rows } = await db.execute<JudgedPick & { userId: number }>(sql`
     select p.user_id as "userId", p.outcome,
       case p.winner_id when g.home_id then 'home' else 'away' end as side, json_build_object('away', c.away, 'home', c.home) as crowd
     from picks p join games g using (game_pk) join game_crowds c on c.game_pk = p.game_pk and c.official_date = p.official_date

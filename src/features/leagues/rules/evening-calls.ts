@@ -14,8 +14,6 @@ export type EveningGame = {
   winnerId: number | null;
 };
 
-type StoredCall = { gamePk: number; officialDate: string; winnerId: number };
-
 export const shownCallSchema = z.object({
   /** null without a call */
   winnerId: z.number().int().nullable(),
@@ -23,17 +21,15 @@ export const shownCallSchema = z.object({
   outcome: z.enum(['correct', 'wrong']).nullable(),
 });
 
-type ShownCall = z.infer<typeof shownCallSchema>;
-
 /**
  * The calls of a member in the order of the games. Those of others are null until the lock, also where there is none: whether a member has
  * called is not shown either. A call of another date than the game's is void.
  */
 export function callsOf(
   games: readonly EveningGame[],
-  calls: readonly StoredCall[],
+  calls: readonly { gamePk: number; officialDate: string; winnerId: number }[],
   { isOwn }: { isOwn: boolean },
-): (ShownCall | null)[] {
+): (z.infer<typeof shownCallSchema> | null)[] {
   return games.map(({ gamePk, officialDate, isOpen, winnerId }) => {
     if (isOpen && !isOwn) return null;
     const call = calls.find((each) => each.gamePk === gamePk && each.officialDate === officialDate);

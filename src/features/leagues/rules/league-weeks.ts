@@ -16,10 +16,8 @@ export const weekLeadersSchema = z.object({
 
 export type WeekLeaders = z.infer<typeof weekLeadersSchema>;
 
-type RowOfWeek = WeekRow & { monday: string };
-
 /** Returns who is first in each week with a base, the newest week first. */
-export function leadersByWeek(rows: readonly RowOfWeek[]): WeekLeaders[] {
+export function leadersByWeek(rows: readonly (WeekRow & { monday: string })[]): WeekLeaders[] {
   return [...Map.groupBy(rows, ({ monday }) => monday)]
     .map(([monday, ofWeek]) => {
       const first = rankRows(ofWeek).filter(({ rank }) => rank === 1);

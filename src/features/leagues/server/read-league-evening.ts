@@ -19,8 +19,6 @@ import { readShownMembers } from './read-leagues.ts';
 /** members of the grid: its cells are members times games */
 const mostMembers = 50;
 
-type ReadLeagueEveningParts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
-
 /** `now`: epoch ms, league clock */
 type Query = { leagueId: number; userId: number; now: number; viewer: Viewer };
 
@@ -61,7 +59,7 @@ export async function readGames(db: Db, cards: readonly GameCard[], now: number)
 
 /** Reads the grid of the current evening: members and games, with the calls and results that the viewer may see. Throws `NotFound`. */
 export async function readLeagueEvening(
-  { db, client, shownGames }: ReadLeagueEveningParts,
+  { db, client, shownGames }: { db: Db; client: StatsApiClient; shownGames: ShownGames },
   { leagueId, userId, now, viewer }: Query,
 ): Promise<LeagueEvening> {
   const members = await readShownMembers(db, leagueId, userId);

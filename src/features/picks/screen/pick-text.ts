@@ -33,10 +33,8 @@ export function crowdShares({ away, home }: Crowd): { away: number; home: number
   return { away: awayShare, home: 100 - awayShare };
 }
 
-type Names = { away: string; home: string };
-
 /** '61% of 83 fans call the Mets.', or when the game is over, '51 of 83 fans picked the Mets.' */
-export function describeCrowd(crowd: Crowd, names: Names, { isOver = false } = {}): string {
+export function describeCrowd(crowd: Crowd, names: { away: string; home: string }, { isOver = false } = {}): string {
   const share = crowdShares(crowd);
   if (share === null) return 'No picks on this game.';
   const count = crowd.away + crowd.home;

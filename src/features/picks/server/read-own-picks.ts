@@ -120,12 +120,10 @@ export function pickScore({ outcome, winnerId }: GradedPick, final: FinalGame | 
   return winnerId === awayId ? { picked: awayRuns, other: homeRuns } : { picked: homeRuns, other: awayRuns };
 }
 
-type GameNames<Name> = { awayId: number; awayName: Name; homeName: Name };
-
 /** The upstream's names of the clubs of a pick. */
 export function clubNamesOfPick<Name extends string | null>(
   { winnerId }: { winnerId: number },
-  { awayId, awayName, homeName }: GameNames<Name>,
+  { awayId, awayName, homeName }: { awayId: number; awayName: Name; homeName: Name },
 ) {
   return winnerId === awayId
     ? { winnerName: awayName, loserName: homeName }

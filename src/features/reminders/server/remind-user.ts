@@ -23,8 +23,6 @@ export type ReminderSender = {
   canMail: boolean;
 };
 
-type Day = { today: string; games: DayGames; now: number };
-
 type Waiting = { user: WaitingUser; picked: ReadonlySet<number>; subscriptions: readonly StoredSubscription[] };
 
 /** real ms */
@@ -56,7 +54,7 @@ export async function queueText(
 /** Adds the reminder of a day to the queues if it is due, once for each user; resolves to whether it was added. */
 export async function remindUser(
   { db, clock, realNow, jobs, canMail }: ReminderSender,
-  { today, games, now }: Day,
+  { today, games, now }: { today: string; games: DayGames; now: number },
   { user, picked, subscriptions }: Waiting,
 ): Promise<boolean> {
   const missing = dueReminder(games.lockingGames(picked), user, now);

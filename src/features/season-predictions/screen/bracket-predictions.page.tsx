@@ -55,14 +55,10 @@ function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: See
 
 type BracketScoresProps = { contest: Pick<BracketContest, 'field' | 'results'>; prediction: BracketPrediction };
 
+type SeriesProps = { contest: BracketScoresProps['contest']; series: PredictedSeries };
+
 /** A predicted series, and what its winner is worth. */
-function Series({
-  contest: { field, results },
-  series,
-}: {
-  contest: BracketScoresProps['contest'];
-  series: PredictedSeries;
-}) {
+function Series({ contest: { field, results }, series }: SeriesProps) {
   const { name, clubs, winner } = series;
   const { state, text } = describePick(field, results, series);
   return (

@@ -63,11 +63,7 @@ export async function replayGame(
 export type SimulationContext = { db: Db; season: SimulatedSeason; users: readonly SimulatedAccount[] };
 
 /** Converts a card to the facts that are known before the game; null while its start is to be determined. */
-export function toUpcomingGame({
-  gamePk,
-  officialDate,
-  startsAt,
-  teams: { away, home },
-}: GameCard): UpcomingGame | null {
-  return startsAt === null ? null : { gamePk, officialDate, startsAt, awayId: away.id, homeId: home.id };
+export function toUpcomingGame({ gamePk, officialDate, startsAt, teams }: GameCard): UpcomingGame | null {
+  if (startsAt === null) return null;
+  return { gamePk, officialDate, startsAt, awayId: teams.away.id, homeId: teams.home.id };
 }

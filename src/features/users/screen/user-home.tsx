@@ -72,14 +72,10 @@ function useOwner(profile: UserProfile): User | null {
   return user?.username.toLowerCase() === profile.username.toLowerCase() ? user : null;
 }
 
+type UserHomeProps = { profile: UserProfile; ProfileForm: ComponentType<{ user: User }> };
+
 /** A user's record. The owner also has open picks, the history of picks, and the panel with favorite team and photo. */
-export function UserHome({
-  profile,
-  ProfileForm,
-}: {
-  profile: UserProfile;
-  ProfileForm: ComponentType<{ user: User }>;
-}) {
+export function UserHome({ profile, ProfileForm }: UserHomeProps) {
   const owner = useOwner(profile);
   const now = useLeagueNow(minute);
   const today = now === null ? (profile.calendar.at(-1)?.date ?? '') : eveningAt(now);

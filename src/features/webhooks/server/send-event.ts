@@ -4,8 +4,6 @@ import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-t
 
 type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
 
-type Receiver = { url: string; secret: Uint8Array };
-
 /** `status`: of the response; `problem`: why there is none, for the user */
 export type Attempt = { isDelivered: boolean; status: number | null; problem: string | null };
 
@@ -13,7 +11,7 @@ type Options = { network: TestNetwork | null; /** epoch ms, real time */ now: nu
 
 /** Sends an event to a webhook once. A status of 200 to 299 is a success. Null: the signal ended the attempt. */
 export async function sendEvent(
-  { url, secret }: Receiver,
+  { url, secret }: { url: string; secret: Uint8Array },
   { id, type, data, createdAt }: WebhookEvent,
   { network, now, signal }: Options,
 ): Promise<Attempt | null> {
