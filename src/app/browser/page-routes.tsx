@@ -63,8 +63,6 @@ const routes: PageRoute[] = [
   notFound,
 ];
 
-type Loaded = Pick<OpenedPage, 'data' | 'error'>;
-
 /**
  * Loads the code of the page of a URL, and its data unless `loaded` has it. Never rejects: a page that cannot be loaded has an
  * `error`. `before`: the shown page, whose data stays if this one is the same and needs no other.
@@ -72,7 +70,7 @@ type Loaded = Pick<OpenedPage, 'data' | 'error'>;
 export async function openPage(
   url: URL,
   page: PageContext,
-  { before, loaded }: { before?: { url: URL; opened: OpenedPage }; loaded?: Loaded } = {},
+  { before, loaded }: { before?: { url: URL; opened: OpenedPage }; loaded?: Pick<OpenedPage, 'data' | 'error'> } = {},
 ): Promise<OpenedPage> {
   const { route, params } = matchRoutes(routes, url)?.at(-1) ?? { route: notFound, params: {} };
   try {

@@ -8,12 +8,10 @@ type Pages = {
 
 const home = '/today';
 
-type Reminder = { title: string; body: string; path: string };
-
 const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
 /** A push without a readable text is shown too: browsers require a notification for each. */
-function readReminder(text: string): Reminder {
+function readReminder(text: string): { title: string; body: string; path: string } {
   let sent: { title?: unknown; body?: unknown; path?: unknown } = {};
   try {
     const parsed: unknown = JSON.parse(text);

@@ -2,12 +2,10 @@ import type { PageResponse, PageAssets } from '#platform/api/page-renderer.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { OpenApi, Operation } from './create-open-api.ts';
 
-type Options = { theme: 'light' | 'dark' | null; fonts: ReturnType<typeof extractFonts> };
-
 /** Renders the OpenAPI document as a page without scripts or external files. */
 export function renderApiDocs(
   document: OpenApi,
-  { theme, fonts }: Options,
+  { theme, fonts }: { theme: 'light' | 'dark' | null; fonts: ReturnType<typeof extractFonts> },
 ): Required<Pick<PageResponse, 'html' | 'inline'>> {
   const styles = `${fonts.rules}${apiDocsStyle.text}`;
   const { info, paths, components } = document;

@@ -35,11 +35,9 @@ type WaitingJob = { id: string; dueAt: Date };
 /** Thrown by work that is tried again without a line in the log. */
 export class TryAgain extends Error {}
 
-type Tx = Pick<Db, 'execute'>;
-
 export type Jobs = {
   /** Adds work, with `tx` in the transaction that causes it. */
-  send<Data extends object>(kind: JobKind<Data>, data: Data, tx?: Tx): Promise<void>;
+  send<Data extends object>(kind: JobKind<Data>, data: Data, tx?: Pick<Db, 'execute'>): Promise<void>;
   /**
    * Does work of a kind from now on; work that throws is tried again. Every process of a site works. `signal`: the process ends
    */

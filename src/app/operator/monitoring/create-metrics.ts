@@ -18,10 +18,8 @@ export type SettlementLag = {
   seconds: number;
 };
 
-type Response = { method: string; route: string; status: number; seconds: number };
-
 export type Metrics = {
-  observeResponse(response: Response): void;
+  observeResponse(response: { method: string; route: string; status: number; seconds: number }): void;
   /** `kind`: of the response (response-kinds.ts); `outcome`: `ok` or the reason of the failure */
   countUpstreamRequest(kind: string, outcome: string): void;
   /** Adds the gauges that read `sources`. */

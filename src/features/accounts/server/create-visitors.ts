@@ -31,14 +31,12 @@ export function createVisitors({ db, clock, realNow, createRateLimit, results }:
   };
 }
 
-type Found = SignedIn & { keyId: number; usedOn: string | null };
-
 /**
  * The user of an API key at `now` (epoch ms, real time); null if it is unknown or revoked. Counts the request, and rejects with
  * `TooManyRequests`. Nothing is kept in memory, so that a revoked key ends in all processes at once.
  */
 async function findUserOfKey(db: Db, limit: RateLimit, key: string, now: number): Promise<SignedIn | null> {
-  const [found] = await runPrepared<Found>(
+  const [found] = await runPrepared<SignedIn & { keyId: number; usedOn: string | null }>(
     db,
     sql`
     select u.id, u.username, u.is_admin as "isAdmin", k.id as "keyId", k.used_on::text as "usedOn"

@@ -48,8 +48,6 @@ async function readGamesOf(
   return { ...cards, forecasts, standing };
 }
 
-type EveningGames = { standing: readonly StandingPick[]; majorLeague: readonly GameCard[] };
-
 /**
  * The last evening whose picks are all graded: the current one when none of its games can be picked any more, otherwise the one before
  * it, until the first pitch of the user's next pick. For a user without a pick of the current evening, it is shown as long as a game
@@ -57,7 +55,7 @@ type EveningGames = { standing: readonly StandingPick[]; majorLeague: readonly G
  */
 function lastEveningOf(
   picks: readonly StoredPick[],
-  { standing, majorLeague }: EveningGames,
+  { standing, majorLeague }: { standing: readonly StandingPick[]; majorLeague: readonly GameCard[] },
   evening: string,
 ): string | null {
   const isOfEvening = ({ pick }: StoredPick) => pick.officialDate === evening;

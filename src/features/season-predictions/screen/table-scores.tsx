@@ -39,12 +39,10 @@ function Figures({ score, champion, isDecided }: { score: TableScore; champion: 
   );
 }
 
-type Row = { club: { id: number; shortName: string }; points: ClubPoints };
-
 /** Points are green as soon as there are any. */
 const Points = ({ points }: { points: number }) => <span data-scored={points > 0 || undefined}>{points}</span>;
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<{ club: { id: number; shortName: string }; points: ClubPoints }>[] = [
   {
     id: 'club',
     head: 'Club',

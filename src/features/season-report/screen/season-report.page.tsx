@@ -23,10 +23,9 @@ import { picksForReport } from '../rules.ts';
 import type { ImaginedRecord, PickLine } from '../shapes.ts';
 import styles from './season-report.page.module.css';
 
-type KindRow = { name: string; line: PickLine };
 type ClubRow = PickReport['bias']['clubs'][number] & { name: string };
 
-const kindColumns: Column<KindRow>[] = [
+const kindColumns: Column<{ name: string; line: PickLine }>[] = [
   { id: 'kind', head: 'PICKS OF', value: ({ name }) => name, isText: true },
   { id: 'picks', head: 'PICKS', value: ({ line }) => line.picks },
   { id: 'correct', head: 'CORRECT', value: ({ line }) => line.correct },

@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto';
 import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 
-type WebhookEvent = { id: string; type: string; data: unknown; createdAt: Date };
-
 /** `status`: of the response; `problem`: why there is none, for the user */
 export type Attempt = { isDelivered: boolean; status: number | null; problem: string | null };
 
@@ -12,7 +10,7 @@ type Options = { network: TestNetwork | null; /** epoch ms, real time */ now: nu
 /** Sends an event to a webhook once. A status of 200 to 299 is a success. Null: the signal ended the attempt. */
 export async function sendEvent(
   { url, secret }: { url: string; secret: Uint8Array },
-  { id, type, data, createdAt }: WebhookEvent,
+  { id, type, data, createdAt }: { id: string; type: string; data: unknown; createdAt: Date },
   { network, now, signal }: Options,
 ): Promise<Attempt | null> {
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });

@@ -15,13 +15,11 @@ declare module 'fastify' {
   }
 }
 
-type Options = { visitors: Visitors; validateResponses: boolean };
-
 /** Registers every endpoint as a Fastify route. */
 export function registerEndpoints(
   app: FastifyInstance,
   routes: ServedRoutes,
-  { visitors, validateResponses }: Options,
+  { visitors, validateResponses }: { visitors: Visitors; validateResponses: boolean },
 ): void {
   // an earlier state is computed for one client
   const takeTurn = createFairShare({ atOnce: 2, waiting: 40 });
