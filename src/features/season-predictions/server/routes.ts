@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
 import { NotFound, AppError, InvalidInput } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -10,7 +11,6 @@ import {
   predictedTable,
   predictTable,
   seasonBoard,
-  type BracketPage,
   type TablePage,
 } from '../contract.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from '../rules/bracket-shapes.ts';
@@ -29,7 +29,6 @@ import {
   readContestSeasons,
   readOwnPrediction,
   readPublicPrediction,
-  type StoredContest,
 } from './read-contest.ts';
 import { createContestRanks, readSeasonBoard } from './read-season-board.ts';
 
@@ -53,7 +52,7 @@ export function seasonPredictionRoutes({ db, createRateLimit, realNow }: Parts) 
       return { prediction, savedAt: now };
     }),
     predictedBracket: serveData(predictedBracket, ({ query }, { user, now }) =>
-      readBracketPage(db, { ...query, userId: user?.id ?? null, now }),
+      readPage(db, 'bracket', bracketSchemas, { ...query, userId: user?.id ?? null, now }),
     ),
     predictBracket: serveData(predictBracket, async ({ body: { season, prediction } }, { user, now }) => {
       await changesPerUser.take(String(user.id));
@@ -112,56 +111,47 @@ export async function writePrediction(
 /** `season`: default: the newest one; `username`: whose public prediction is read; `now`: epoch ms, league clock */
 type Request = { season?: string | undefined; username?: string | undefined; userId: number | null; now: number };
 
-/** Reads the prediction of the user `userId` and the public one of the user `username`. */
-async function readPredictions<P>(
+type Schemas<F, R, P> = { field: z.ZodType<F>; results: z.ZodType<R>; prediction: z.ZodType<P> };
+const tableSchemas = {
+  field: tableFieldSchema,
+  results: tableResultsSchema.nullable(),
+  prediction: tablePredictionSchema,
+};
+const bracketSchemas = {
+  field: bracketFieldSchema,
+  results: bracketResultsSchema,
+  prediction: bracketPredictionSchema,
+};
+
+/** Reads what can be predicted, with the prediction of the user `userId` and the public one of the user `username`. */
+async function readPage<F, R, P>(
   db: Db,
-  contest: StoredContest,
-  { username, userId, now }: Request,
-  parse: (prediction: object) => P,
+  kind: ContestKind,
+  schemas: Schemas<F, R, P>,
+  { season, username, userId, now }: Request,
 ) {
+  const [seasons, contest] = await Promise.all([readContestSeasons(db, kind), readContest(db, kind, season)]);
+  if (contest === null && username !== undefined) throw new NotFound('There are no predictions yet.');
+  if (contest === null) return { seasons, contest, own: null, shown: null };
+  const field = schemas.field.parse(contest.field);
+  const results = schemas.results.parse(contest.results);
   const [own, shown] = await Promise.all([
     userId === null ? null : readOwnPrediction(db, contest, userId),
     username === undefined ? null : readPublicPrediction(db, contest, { username, now }),
   ]);
   const toSaved = ({ prediction, changedAt }: { prediction: object; changedAt: Date }) => ({
-    prediction: parse(prediction),
+    prediction: schemas.prediction.parse(prediction),
     savedAt: changedAt.getTime(),
   });
-  return { own: own && toSaved(own), shown: shown && { username: shown.username, ...toSaved(shown) } };
-}
-
-async function readStored(db: Db, kind: ContestKind, { season, username }: Request) {
-  const [seasons, contest] = await Promise.all([readContestSeasons(db, kind), readContest(db, kind, season)]);
-  if (contest === null && username !== undefined) throw new NotFound('There are no predictions yet.');
-  return { seasons, contest };
+  return {
+    seasons,
+    contest: { ...describeContest(contest, now), field, results },
+    own: own && toSaved(own),
+    shown: shown && { username: shown.username, ...toSaved(shown) },
+  };
 }
 
 /** Reads what can be predicted of a table, with the own and the requested prediction. */
-export async function readTablePage(db: Db, request: Request): Promise<TablePage> {
-  const { seasons, contest } = await readStored(db, 'table', request);
-  if (contest === null) return { seasons, contest, own: null, shown: null };
-  return {
-    seasons,
-    contest: {
-      ...describeContest(contest, request.now),
-      field: tableFieldSchema.parse(contest.field),
-      results: tableResultsSchema.nullable().parse(contest.results),
-    },
-    ...(await readPredictions(db, contest, request, (prediction) => tablePredictionSchema.parse(prediction))),
-  };
-}
-
-/** Reads what can be predicted of a bracket, with the own and the requested prediction. */
-async function readBracketPage(db: Db, request: Request): Promise<BracketPage> {
-  const { seasons, contest } = await readStored(db, 'bracket', request);
-  if (contest === null) return { seasons, contest, own: null, shown: null };
-  return {
-    seasons,
-    contest: {
-      ...describeContest(contest, request.now),
-      field: bracketFieldSchema.parse(contest.field),
-      results: bracketResultsSchema.parse(contest.results),
-    },
-    ...(await readPredictions(db, contest, request, (prediction) => bracketPredictionSchema.parse(prediction))),
-  };
+export function readTablePage(db: Db, request: Request): Promise<TablePage> {
+  return readPage(db, 'table', tableSchemas, request);
 }
