@@ -69,8 +69,9 @@ export type League = {
   spotOf(personId: number, date: LeagueDate): RosterSpot | null;
   freeAgents(season: number, date: LeagueDate): readonly FreeAgent[];
 
-  /** statistics of this season from games that ended by `upTo`; one entry per person and club */
+  /** statistics of this season from games that ended by `upTo`, of the regular season by default; one entry per person and club */
   seasonLines(sportId: SportId, upTo: number, gameType?: GameType): readonly SeasonLine[];
+  /** the same of one person, of the regular season */
   seasonLinesOf(personId: number, upTo: number): readonly SeasonLine[];
   gameLog(personId: number, upTo: number, levels?: readonly SportId[]): readonly GameLogEntry[];
   /** the regular-season plays of this season in which the player batted or pitched, by level as the game log */
@@ -108,7 +109,6 @@ export type GameMoment = {
   currentEvents: number;
   inning: number;
   isTop: boolean;
-  /** 'Top' | 'Middle' | 'Bottom' | 'End' */
   inningState: 'Top' | 'Middle' | 'Bottom' | 'End';
   bases: Bases;
   awayScore: number;
@@ -126,7 +126,7 @@ export type GameMoment = {
   /** statistics of every player so far */
   lines: readonly GameLine[];
   linescore: readonly { inning: number; away: HalfScore | null; home: HalfScore | null }[];
-  totals: Record<'away' | 'home', { runs: number; hits: number; errors: number; leftOnBase: number }>;
+  totals: Record<'away' | 'home', HalfScore>;
 };
 
 export type HalfScore = { runs: number; hits: number; errors: number; leftOnBase: number };

@@ -1,38 +1,34 @@
 import type { GameMoment, HalfScore } from '../league.ts';
 import type { Bases, Play, PlayedGame } from '../played-game.ts';
-import { type BookSide, ScoreBook } from '../stats/score-book.ts';
+import { type BookSide, ScoreBook, totalsOf } from '../stats/score-book.ts';
 import { gameAsKnown } from './game-as-known.ts';
 import { basesOnlyEnd } from './simulate-game.ts';
 
 type Line = { inning: number; away: HalfScore | null; home: HalfScore | null };
 
-const totalsOf = ({ runs, hits, errors, leftOnBase }: BookSide): HalfScore => ({ runs, hits, errors, leftOnBase });
+const none: HalfScore = { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
 
-/** Builds the line score play by play from the totals before and after each play. */
-class LineScore {
-  readonly lines: Line[] = [];
-
-  addPlay(play: Pick<Play, 'inning' | 'isTop'>, before: Record<'away' | 'home', HalfScore>, book: ScoreBook): void {
-    let line = this.lines[play.inning - 1];
-    if (!line) {
-      line = { inning: play.inning, away: null, home: null };
-      this.lines.push(line);
-    }
-    const bat = play.isTop ? 'away' : 'home';
-    const field = play.isTop ? 'home' : 'away';
-    const half = line[bat] ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
-    const now = totalsOf(book.sides[bat]);
-    line[bat] = {
-      runs: half.runs + now.runs - before[bat].runs,
-      hits: half.hits + now.hits - before[bat].hits,
-      leftOnBase: half.leftOnBase + now.leftOnBase - before[bat].leftOnBase,
-      errors: half.errors,
-    };
-    const errors = book.sides[field].errors - before[field].errors;
-    const defense = line[field] ?? (field === 'away' ? null : { runs: 0, hits: 0, errors: 0, leftOnBase: 0 });
-    // Errors of the home side in the top of an inning are stored in its half before it bats.
-    if (defense && errors > 0) line[field] = { ...defense, errors: defense.errors + errors };
-  }
+/** Adds a play to the line score from the totals before and after it. */
+function addToLines(
+  lines: Line[],
+  { inning, isTop }: Play,
+  before: Record<'away' | 'home', HalfScore>,
+  { sides }: ScoreBook,
+): void {
+  const line = (lines[inning - 1] ??= { inning, away: null, home: null });
+  const bat = isTop ? 'away' : 'home';
+  const field = isTop ? 'home' : 'away';
+  const half = line[bat] ?? none;
+  line[bat] = {
+    runs: half.runs + sides[bat].runs - before[bat].runs,
+    hits: half.hits + sides[bat].hits - before[bat].hits,
+    leftOnBase: half.leftOnBase + sides[bat].leftOnBase - before[bat].leftOnBase,
+    errors: half.errors,
+  };
+  const errors = sides[field].errors - before[field].errors;
+  const defense = line[field] ?? (field === 'away' ? null : none);
+  // Errors of the home side in the top of an inning are stored in its half before it bats.
+  if (defense && errors > 0) line[field] = { ...defense, errors: defense.errors + errors };
 }
 
 /** Returns the runners after the first `eventCount` events of an undecided play, such as steals and wild pitches. */
@@ -62,7 +58,7 @@ const batterIdAt = (side: BookSide, slot: number): number | null => side.order[s
 export function gameAt(final: PlayedGame, at: number): GameMoment {
   const played = gameAsKnown(final, at);
   const book = new ScoreBook({ away: played.awayId, home: played.homeId }, played.starters);
-  const line = new LineScore();
+  const lines: Line[] = [];
   const next = { away: 0, home: 0 };
   let completed = 0;
   let current = -1;
@@ -74,14 +70,14 @@ export function gameAt(final: PlayedGame, at: number): GameMoment {
     eventCount = isDecided ? play.events.length : play.events.filter((event) => event.at <= at).length;
     const before = { away: totalsOf(book.sides.away), home: totalsOf(book.sides.home) };
     book.addPlay(play, eventCount, isDecided);
-    line.addPlay(play, before, book);
+    addToLines(lines, play, before, book);
     if (!isDecided) break;
     completed = play.index + 1;
     const side = play.isTop ? book.sides.away : book.sides.home;
     if (!basesOnlyEnd.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
   }
   if (completed === played.plays.length && at >= played.endedAt && played.winnerId !== null) book.decide();
-  return moment(played, book, line, next, { at, completed, current, eventCount });
+  return moment(played, book, lines, next, { at, completed, current, eventCount });
 }
 
 type Cut = { at: number; completed: number; current: number; eventCount: number };
@@ -89,7 +85,7 @@ type Cut = { at: number; completed: number; current: number; eventCount: number 
 function moment(
   played: PlayedGame,
   book: ScoreBook,
-  line: LineScore,
+  lines: Line[],
   next: { away: number; home: number },
   cut: Cut,
 ): GameMoment {
@@ -128,7 +124,7 @@ function moment(
     orders: { away: book.sides.away.order, home: book.sides.home.order },
     pitchersUsed: { away: book.sides.away.pitchers, home: book.sides.home.pitchers },
     lines: book.lines(),
-    linescore: line.lines,
+    linescore: lines,
     totals: { away: totalsOf(book.sides.away), home: totalsOf(book.sides.home) },
   };
 }

@@ -19,11 +19,13 @@ export type GameSetup = {
   levelMean: number;
 };
 
+export type OrderSlot = { player: Player; position: Position };
+
 export type TeamSheet = {
   side: Side;
   clubId: number;
   clubName: string;
-  order: readonly { player: Player; position: Position }[];
+  order: readonly OrderSlot[];
   starter: Player;
   bench: readonly Player[];
   /** best first: the closer */

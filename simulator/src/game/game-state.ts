@@ -2,10 +2,8 @@ import type { Position, Side } from '../model.ts';
 import type { Player } from '../people/player.ts';
 import type { FieldingCredit, Substitution } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
-import type { GameSetup, TeamSheet } from './game-setup.ts';
-import { newPlay, type EventRecord, type PlayRecord } from './play-record.ts';
-
-type OrderSlot = { player: Player; position: Position };
+import type { GameSetup, OrderSlot, TeamSheet } from './game-setup.ts';
+import { newPlay, type PlayRecord } from './play-record.ts';
 
 export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
 
@@ -128,23 +126,13 @@ export function addAction(
   game: Game,
   action: ActionInput,
   seconds: number,
-  more: Partial<Extract<EventRecord, { kind: 'action' }>> = {},
+  substitution: Substitution | null = null,
 ): number {
-  const at = game.clock;
+  const { balls, strikes, outs, clock: at } = game;
   game.clock += seconds * 1000;
-  const { balls, strikes, outs } = game;
-  const base = {
-    kind: 'action',
-    at,
-    endsAt: game.clock,
-    balls,
-    strikes,
-    outs,
-    isScoring: false,
-    substitution: null,
-  } as const;
-  game.play.events.push({ ...base, ...action, ...more });
-  return game.play.events.length - 1;
+  const times = { at, endsAt: game.clock };
+  const event = { kind: 'action', ...times, balls, strikes, outs, isScoring: false, substitution, ...action } as const;
+  return game.play.events.push(event) - 1;
 }
 
 const substitutions: Readonly<Record<Substitution['type'], readonly [event: string, eventType: string]>> = {
@@ -157,7 +145,7 @@ const substitutions: Readonly<Record<Substitution['type'], readonly [event: stri
 /** Adds the action of a substitution, which takes `seconds`. */
 export function addSubstitution(game: Game, substitution: Substitution, description: string, seconds: number): void {
   const [event, eventType] = substitutions[substitution.type];
-  addAction(game, { event, eventType, description, playerId: substitution.playerId }, seconds, { substitution });
+  addAction(game, { event, eventType, description, playerId: substitution.playerId }, seconds, substitution);
 }
 
 export function runnersOn(game: Game): boolean {

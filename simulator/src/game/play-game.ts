@@ -1,5 +1,6 @@
 import { minorClubs } from '../clubs/affiliates.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { HalfScore } from '../league.ts';
 import type { GameLine } from '../lines.ts';
 import type { Club, LeagueDate, Venue, Weather } from '../model.ts';
 import type { Player } from '../people/player.ts';
@@ -8,7 +9,7 @@ import { Random } from '../rng/random.ts';
 import { lineUpCard } from '../roster/line-up-card.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { parkFactors, weatherAt } from '../season/weather.ts';
-import { ScoreBook } from '../stats/score-book.ts';
+import { ScoreBook, totalsOf } from '../stats/score-book.ts';
 import { type GameTimes, gameTimes } from './detail/game-times.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
 import type { ActionRecord, EventRecord, PitchRecord, PlayRecord } from './play-record.ts';
@@ -34,7 +35,7 @@ export type GameResult = {
   starters: { away: StartingLineup; home: StartingLineup };
   weather: Weather;
   lines: readonly GameLine[];
-  totals: Record<'away' | 'home', { runs: number; hits: number; errors: number; leftOnBase: number }>;
+  totals: Record<'away' | 'home', HalfScore>;
   winningPitcherId: number | null;
   losingPitcherId: number | null;
   savingPitcherId: number | null;
@@ -108,19 +109,12 @@ export function playGame(context: GameContext, game: PlannedGame): GameResult {
     starters,
     weather,
     lines: book.lines(),
-    totals: { away: totals(away), home: totals(home) },
+    totals: { away: totalsOf(away), home: totalsOf(home) },
     winningPitcherId: decision.winnerId,
     losingPitcherId: decision.loserId,
     savingPitcherId: decision.saverId,
   };
 }
-
-const totals = ({ runs, hits, errors, leftOnBase }: ScoreBook['sides']['away']): GameResult['totals']['away'] => ({
-  runs,
-  hits,
-  errors,
-  leftOnBase,
-});
 
 /** First season with a pitch timer. */
 const pitchTimerSince = 2023;
@@ -180,7 +174,6 @@ function interruptPlay(play: PlayRecord, random: Random): PlayRecord {
     const violation = event.kind === 'pitch' ? violationInsteadOf(event, play.events[index + 1], random) : null;
     events.push(violation ?? event);
   }
-  if (events.every((event, index) => event === play.events[index])) return play;
   const runners = play.runners.map((move) => ({ ...move, eventIndex: newIndices[move.eventIndex] ?? move.eventIndex }));
   return { ...play, events, runners };
 }
@@ -188,6 +181,5 @@ function interruptPlay(play: PlayRecord, random: Random): PlayRecord {
 /** Adds batters' time-outs and pitch-timer violations. They are drawn separately and do not change the course of the game. */
 function addInterruptions(record: GameRecord, season: number, random: Random): GameRecord {
   if (season < pitchTimerSince) return record;
-  const plays = record.plays.map((play) => interruptPlay(play, random));
-  return { ...record, plays };
+  return { ...record, plays: record.plays.map((play) => interruptPlay(play, random)) };
 }

@@ -4,11 +4,9 @@ import type { ActionEvent, BattedBall, EventBase, PlayFacts, Review, RunnerMove 
 export type PlayRecord = PlayFacts & {
   events: EventRecord[];
   runners: RunnerMove[];
-  review: PlayReview | null;
+  /** its end is the end of the play */
+  review: Omit<Review, 'endsAt'> | null;
 };
-
-/** Its end is the end of the play. */
-type PlayReview = Omit<Review, 'endsAt'>;
 
 type RecordTimes = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
 

@@ -135,8 +135,8 @@ function playHalf(game: Game): void {
 /** Sets the result of a plate appearance in which a wild pitch, passed ball or balk scored the winning run. */
 function endWithoutResult(game: Game): void {
   const last = game.play.events.findLast((event) => event.kind === 'action');
-  game.play.event = last?.kind === 'action' ? last.event : 'Wild Pitch';
-  game.play.eventType = last?.kind === 'action' ? last.eventType : 'wild_pitch';
+  game.play.event = last?.event ?? 'Wild Pitch';
+  game.play.eventType = last?.eventType ?? 'wild_pitch';
 }
 
 /** A game ends after nine innings, or earlier by rain once it is an official game (rule 7.01 (c)). */
@@ -277,10 +277,7 @@ function considerPitchingChange(game: Game, isNewInning: boolean): void {
   const isDone = side.stint.isStarter
     ? isStarterDone(game, side, isNewInning)
     : isRelieverDone(game, side, isNewInning);
-  if (!isDone) {
-    visitMound(game, side);
-    return;
-  }
+  if (!isDone) return visitMound(game, side);
   const next = blowoutPitcher(game, side) ?? chooseReliever(game, side);
   if (next) changePitcher(game, side, next, isNewInning);
 }

@@ -1,5 +1,5 @@
-import type { TeamSheet } from '../game/game-setup.ts';
-import type { Position, Side } from '../model.ts';
+import type { OrderSlot, TeamSheet } from '../game/game-setup.ts';
+import type { Position } from '../model.ts';
 import { isPitcher, type Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 
@@ -13,16 +13,10 @@ function rateFit(player: Player, position: Position): number {
 }
 
 /** Chooses mostly regulars, with occasional days off; the second catcher starts about every fourth game. */
-function chooseNine(
-  hitters: readonly Player[],
-  starter: Player,
-  random: Random,
-): { player: Player; position: Position }[] {
-  const isResting = new Map(
-    hitters.map((player) => [player, random.chance(player.positions[0] === 'C' ? 0.26 : 0.07)]),
-  );
+function chooseNine(hitters: readonly Player[], starter: Player, random: Random): OrderSlot[] {
+  const resting = new Set(hitters.filter((player) => random.chance(player.positions[0] === 'C' ? 0.26 : 0.07)));
   const left = new Set(hitters);
-  const nine: { player: Player; position: Position }[] = [];
+  const nine: OrderSlot[] = [];
   const choose = (position: Position, score: (player: Player) => number): void => {
     let best: Player | undefined;
     let highest = -Infinity;
@@ -43,7 +37,7 @@ function chooseNine(
         rateFit(player, position) +
         player.quality * 0.8 +
         strength(player) * 0.15 -
-        (isResting.get(player) ? 3 : 0) -
+        (resting.has(player) ? 3 : 0) -
         (player.isTwoWay ? 20 : 0),
     );
   }
@@ -58,9 +52,7 @@ function chooseNine(
 }
 
 /** Orders the batters: on-base skill and speed first, the best batters second to fourth. */
-function orderBatters(
-  nine: readonly { player: Player; position: Position }[],
-): { player: Player; position: Position }[] {
+function orderBatters(nine: readonly OrderSlot[]): OrderSlot[] {
   const byStrength = nine.toSorted((a, b) => strength(b.player) - strength(a.player));
   const leadOff = byStrength
     .slice(0, 6)
@@ -71,14 +63,10 @@ function orderBatters(
   return leadOff ? [leadOff, ...byStrength.filter((entry) => entry !== leadOff)] : byStrength;
 }
 
-type CardInput = {
+type CardInput = Pick<TeamSheet, 'side' | 'clubId' | 'clubName' | 'starter'> & {
   seed: string;
   gamePk: number;
-  side: Side;
-  clubId: number;
-  clubName: string;
   active: readonly Player[];
-  starter: Player;
 };
 
 /** Creates the lineup card of a club for one game from the players active that day. */

@@ -1,3 +1,4 @@
+import type { HalfScore } from '../league.ts';
 import {
   emptyBatting,
   emptyFielding,
@@ -36,6 +37,10 @@ export type BookSide = {
   errors: number;
   leftOnBase: number;
 };
+
+export function totalsOf({ runs, hits, errors, leftOnBase }: BookSide): HalfScore {
+  return { runs, hits, errors, leftOnBase };
+}
 
 /** The home club leads in its last turn at bat, which ends the game. */
 const isWalkOff = ({ inning, isTop, awayScore, homeScore }: ScoredPlay): boolean =>
@@ -124,9 +129,7 @@ export class ScoreBook {
   /** Adds a play: its first `seen` events, and the result when the play is complete. */
   addPlay(play: ScoredPlay, seen: number, isDecided: boolean): void {
     const field = play.isTop ? this.sides.home : this.sides.away;
-    for (let index = 0; index < seen; index++) {
-      const event = play.events[index];
-      if (event === undefined) break;
+    for (const [index, event] of play.events.slice(0, seen).entries()) {
       if (event.kind === 'pitch') this.#pitch(play, field, event.call ?? '');
       if (event.kind === 'action') this.#action(play, field, event, index);
     }
@@ -181,9 +184,8 @@ export class ScoreBook {
   #newPitcher(side: BookSide, entry: Entry, play: ScoredPlay): void {
     side.pitchers.push(entry.personId);
     const other = side.side === 'away' ? this.sides.home : this.sides.away;
-    const on = this.#runnersOn;
     entry.pitching ??= { ...emptyPitching(), games: 1 };
-    this.#record.enter(side.side, entry.personId, side.runs - other.runs, on, play.inning);
+    this.#record.enter(side.side, entry.personId, side.runs - other.runs, this.#runnersOn, play.inning);
   }
 
   /** runners on base before the event, for inherited runners */

@@ -117,13 +117,11 @@ function drawRulings(random: Random, plays: readonly Play[]): PendingRuling[] {
   });
 }
 
-const onPlay = new Set<PitchChallenge['placement']>(['play', 'both']);
-
 /** The play with a challenge: it ends after the decision, and its description begins with the challenge if it is on the play. */
 function withChallenge(play: Play, challenge: PitchChallenge, nameOf: (personId: number) => string): Play {
   const isLast = play.events.length - 1 === challenge.eventIndex;
   const endedAt = isLast ? Math.max(play.endedAt, challenge.endsAt) : play.endedAt;
-  if (!onPlay.has(challenge.placement)) return { ...play, endedAt };
+  if (challenge.placement !== 'play' && challenge.placement !== 'both') return { ...play, endedAt };
   const decision = challenge.isOverturned ? 'overturned' : 'confirmed';
   const description = `${nameOf(challenge.playerId)} challenged (pitch result), call on the field was ${decision}: ${play.description}`;
   return { ...play, endedAt, description };
@@ -160,11 +158,9 @@ function arsenalOf(player: Player, random: Random): readonly PitchKind[] {
   return player.arsenal.length > 0 ? player.arsenal : drawLobs(random, player.person.throws);
 }
 
-type Count = { balls: number; strikes: number };
-
 function addPitchDetail(
   event: PitchRecord,
-  before: Count,
+  before: EventRecord | undefined,
   play: PlayRecord,
   context: DetailContext,
 ): Omit<Extract<PlayEvent, { kind: 'pitch' }>, 'index' | 'number'> {
@@ -173,7 +169,8 @@ function addPitchDetail(
   const { strikeZoneTop, strikeZoneBottom, height } = context.player(play.batterId).person;
   const thrown = throwPitch(random, {
     call: event.call,
-    ...before,
+    balls: before?.balls ?? 0,
+    strikes: before?.strikes ?? 0,
     arsenal: arsenalOf(pitcher, random),
     bats: play.bats,
     throws: play.throws,
@@ -200,34 +197,29 @@ function addPitchDetail(
   };
 }
 
-type Numbering = { pitches: number; before: Count };
-
+/** `number` is that of the event, if it is a pitch, or of the last pitch before. */
 function addEventDetail(
   event: EventRecord,
   index: number,
-  numbering: Numbering,
+  number: number,
   play: PlayRecord,
   context: DetailContext,
 ): PlayEvent {
-  if (event.kind === 'pitch') {
-    const number = ++numbering.pitches;
-    return { ...addPitchDetail(event, numbering.before, play, context), index, number };
-  }
+  if (event.kind === 'pitch') return { ...addPitchDetail(event, play.events[index - 1], play, context), index, number };
   context.random.skip(unused.other);
   const times = { at: context.times.at(event.at), endsAt: context.times.at(event.endsAt), index };
   if (event.kind !== 'noPitch') return { ...event, ...times };
   const isStrike = event.call.startsWith('A');
-  return { ...event, ...times, number: numbering.pitches, isBall: !isStrike, isStrike };
+  return { ...event, ...times, number, isBall: !isStrike, isStrike };
 }
 
 /** Adds pitch physics, batted-ball data, descriptions and real times to a play record. */
 function addPlayDetail(play: PlayRecord, context: DetailContext): Play {
-  const numbering: Numbering = { pitches: 0, before: { balls: 0, strikes: 0 } };
-  const events: PlayEvent[] = [];
-  for (const [index, event] of play.events.entries()) {
-    events.push(addEventDetail(event, index, numbering, play, context));
-    numbering.before = { balls: event.balls, strikes: event.strikes };
-  }
+  let pitches = 0;
+  const events = play.events.map((event, index) => {
+    if (event.kind === 'pitch') pitches++;
+    return addEventDetail(event, index, pitches, play, context);
+  });
   const ball = events.findLast((event) => event.kind === 'pitch')?.battedBall ?? null;
   const description = describePlay(play, (id) => context.player(id).person.fullName, context.clubName, ball);
   return {

@@ -1,4 +1,4 @@
-import type { BattedBall, RunnerMove } from '../../played-game.ts';
+import type { BattedBall, FieldingCredit, RunnerMove } from '../../played-game.ts';
 import type { PlayRecord } from '../play-record.ts';
 import { positionNames } from '../plays/running-game.ts';
 
@@ -24,8 +24,8 @@ function homeRunTo(ball: BattedBall): string {
   return isGap ? `${side} center field` : (fieldNames[ball.location] ?? 'center field');
 }
 
-function fielder(move: RunnerMove | undefined, name: NameOf, at: number): string {
-  const credit = move?.credits.at(at);
+/** 'shortstop A' */
+function fielder(credit: FieldingCredit | undefined, name: NameOf): string {
   return credit ? `${positionNames[credit.position] ?? credit.position} ${name(credit.personId)}` : 'the fielder';
 }
 
@@ -33,7 +33,7 @@ function fielder(move: RunnerMove | undefined, name: NameOf, at: number): string
 function chain(outs: readonly RunnerMove[], name: NameOf): string {
   const links: string[] = [];
   for (const credit of outs.flatMap((move) => move.credits)) {
-    const link = `${positionNames[credit.position] ?? credit.position} ${name(credit.personId)}`;
+    const link = fielder(credit, name);
     if (links.at(-1) !== link) links.push(link);
   }
   return links.join(' to ');
@@ -61,8 +61,7 @@ function outText({ play, name, ball }: DescriptionInput): string {
 }
 
 function strikeOutText({ play, name }: DescriptionInput): string {
-  const last = play.events.findLast((event) => event.kind === 'pitch');
-  const call = last?.kind === 'pitch' ? last.call : 'S';
+  const call = play.events.findLast((event) => event.kind === 'pitch')?.call;
   const batter = name(play.batterId);
   if (call === 'C') return `${batter} called out on strikes`;
   if (call === 'T') return `${batter} strikes out on a foul tip`;
@@ -77,23 +76,19 @@ function hitText({ play, name, ball }: DescriptionInput): string {
   const own = play.runners.find((move) => move.personId === play.batterId);
   const kind = ballNames[ball?.trajectory ?? ''] ?? 'ball';
   const how = byHardness(ball, 'sharp ', 'soft ');
-  return `${name(play.batterId)} ${hitVerbs[play.eventType]} on a ${how}${kind} to ${fielder(own, name, 0)}.`;
+  return `${name(play.batterId)} ${hitVerbs[play.eventType]} on a ${how}${kind} to ${fielder(own?.credits[0], name)}.`;
 }
 
 function homeRunText({ play, name, ball }: DescriptionInput): string {
-  const isSlam = play.rbi === 4;
   const to = ball ? homeRunTo(ball) : 'center field';
   const kind = ballNames[ball?.trajectory ?? ''] ?? 'fly ball';
-  return isSlam
-    ? `${name(play.batterId)} hits a grand slam to ${to}.`
-    : `${name(play.batterId)} homers on a ${kind} to ${to}.`;
+  return `${name(play.batterId)} ${play.rbi === 4 ? 'hits a grand slam' : `homers on a ${kind}`} to ${to}.`;
 }
 
 function errorText({ play, name }: DescriptionInput): string {
   const fault = play.runners.flatMap((move) => move.credits).find((credit) => credit.credit.endsWith('_error'));
   const kind = fault?.credit === 'f_throwing_error' ? 'throwing' : 'fielding';
-  const by = fault ? `${positionNames[fault.position] ?? fault.position} ${name(fault.personId)}` : 'the fielder';
-  return `${name(play.batterId)} reaches on a ${kind} error by ${by}.`;
+  return `${name(play.batterId)} reaches on a ${kind} error by ${fielder(fault, name)}.`;
 }
 
 function mainText(input: DescriptionInput): string {
@@ -115,14 +110,10 @@ function mainText(input: DescriptionInput): string {
     grounded_into_triple_play: () => `${batter} grounds into a triple play, ${chain(outs, name)}.`,
     double_play: () => `${batter} lines into a double play, ${chain(outs, name)}.`,
     fielders_choice_out: () => `${batter} reaches on a fielder's choice out, ${chain(outs, name)}.`,
-    sac_fly: () => `${batter} out on a sacrifice fly to ${fielder(outs[0], name, 0)}.`,
+    sac_fly: () => `${batter} out on a sacrifice fly to ${fielder(outs[0]?.credits[0], name)}.`,
     sac_bunt: () => `${batter} out on a sacrifice bunt, ${chain(outs, name)}.`,
     catcher_interf: () =>
-      `${batter} reaches on catcher interference by ${fielder(
-        play.runners.find((move) => move.credits.length > 0),
-        name,
-        0,
-      )}.`,
+      `${batter} reaches on catcher interference by ${fielder(play.runners.flatMap((move) => move.credits)[0], name)}.`,
   };
   return descriptions[play.eventType]?.() ?? hitText({ play, name, ball });
 }

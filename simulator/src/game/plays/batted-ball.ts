@@ -10,9 +10,9 @@ export function positionAt(number: number): Position {
   return positionByNumber[number] ?? 'P';
 }
 
-type Kind = 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup';
+const kinds = ['ground_ball', 'line_drive', 'fly_ball', 'popup'] as const;
 
-const kinds: readonly Kind[] = ['ground_ball', 'line_drive', 'fly_ball', 'popup'];
+type Kind = (typeof kinds)[number];
 
 /** Share of each kind of batted ball, and its rates of hits (in the park), home runs and errors. Fitted to MLB 2023. */
 const share: Readonly<Record<Kind, number>> = { ground_ball: 0.44, line_drive: 0.215, fly_ball: 0.27, popup: 0.075 };
@@ -46,22 +46,17 @@ const airTo = [0, 0, 0, 0, 0, 0, 0, 33, 36, 31];
 const lineTo = [0, 3, 0, 6, 9, 8, 10, 24, 20, 20];
 const popTo = [0, 2, 14, 18, 22, 18, 22, 1, 2, 1];
 
+const targets: Readonly<Record<Kind, { hit: readonly number[]; other: readonly number[] }>> = {
+  ground_ball: { hit: groundHitTo, other: groundTo },
+  line_drive: { hit: airTo, other: lineTo },
+  fly_ball: { hit: airTo, other: airTo },
+  popup: { hit: popTo, other: popTo },
+};
+
 const mirrored: readonly number[] = [0, 1, 2, 5, 6, 3, 4, 9, 8, 7];
 
 function location(random: Random, kind: Kind, isHit: boolean, bats: 'L' | 'R'): number {
-  const table =
-    kind === 'ground_ball'
-      ? isHit
-        ? groundHitTo
-        : groundTo
-      : kind === 'line_drive'
-        ? isHit
-          ? airTo
-          : lineTo
-        : kind === 'fly_ball'
-          ? airTo
-          : popTo;
-  const number = random.weighted(table);
+  const number = random.weighted(targets[kind][isHit ? 'hit' : 'other']);
   return bats === 'R' ? number : (mirrored[number] ?? number);
 }
 

@@ -119,7 +119,7 @@ export function forcedMoves(game: Game, batter: Runner): Move[] {
   return moves;
 }
 
-/** Returns the moves of a wild pitch, passed ball or balk: every runner advances one base. */
+/** Returns the moves of an error, wild pitch, passed ball or balk: every runner advances one base. */
 export function oneBaseMoves(game: Game): Move[] {
   const moves: Move[] = [];
   for (const from of [3, 2, 1] as const) {

@@ -13,7 +13,7 @@ import type { BattedSketch } from '../play-record.ts';
 import { drawBattedBall, positionAt } from './batted-ball.ts';
 import { considerBunt, playBunt } from './bunt.ts';
 import { type Matchup, matchupOf } from './matchup.ts';
-import { forcedMoves, isWalkOff, moveRunners, out, type Move, safe } from './move-runners.ts';
+import { forcedMoves, isWalkOff, moveRunners, oneBaseMoves, out, type Move, safe } from './move-runners.ts';
 import { playOut } from './out-plays.ts';
 import {
   attemptSteal,
@@ -64,14 +64,13 @@ function isDropped(game: Game): boolean {
 
 function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
   const eventIndex = game.play.events.length - 1;
+  setResult(game, 'Strikeout', 'strikeout');
   if (isDropped(game)) {
-    setResult(game, 'Strikeout', 'strikeout');
     if (game.random.chance(0.24)) return reachOnStrikeout(game, batter);
     const thrown = [credit(game, 'C', 'f_assist'), credit(game, '1B', 'f_putout')];
     return moveRunners(game, [out(batter, 0, 1, thrown)], { eventType: 'strikeout', eventIndex });
   }
   const catcher = [credit(game, 'C', 'f_putout')];
-  setResult(game, 'Strikeout', 'strikeout');
   moveRunners(game, [out(batter, 0, 1, catcher)], { eventType: 'strikeout', eventIndex });
   considerEjection(game);
   if (steal === null || game.outs >= 3) return;
@@ -118,9 +117,8 @@ function walkIntentionally(game: Game, batter: Runner): void {
 }
 
 function swing(game: Game, isFoul: boolean): string {
-  const { random } = game;
   if (isFoul) return 'F';
-  const roll = random.next();
+  const roll = game.random.next();
   return roll < 0.07 ? 'T' : roll < 0.13 ? 'W' : 'S';
 }
 
@@ -193,9 +191,7 @@ export function playPlateAppearance(game: Game): void {
   }
 }
 
-type PitchOutcome = 'ball' | 'called' | 'whiff' | 'foul' | 'inPlay' | 'hitByPitch';
-
-const outcomes: readonly PitchOutcome[] = ['ball', 'called', 'whiff', 'foul', 'inPlay', 'hitByPitch'];
+const outcomes = ['ball', 'called', 'whiff', 'foul', 'inPlay', 'hitByPitch'] as const;
 
 /**
  * Share of each outcome by count (balls × 3 + strikes), of 1,000 pitches: ball, called strike, swinging strike, foul,
@@ -222,7 +218,7 @@ const tuning = { ball: 0.84, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.
 const hitByPitchPerBall = 0.0083;
 
 /** Draws the outcome of one pitch at the current count. */
-function drawPitch(game: Game, matchup: Matchup): PitchOutcome {
+function drawPitch(game: Game, matchup: Matchup): (typeof outcomes)[number] {
   const row = byCount[game.balls * 3 + game.strikes];
   if (row === undefined) throw new Error(`Invalid count ${game.balls}-${game.strikes}`);
   const ball = row[0] * matchup.ball * tuning.ball;
@@ -231,12 +227,7 @@ function drawPitch(game: Game, matchup: Matchup): PitchOutcome {
   const foul = row[3] * tuning.foul;
   const inPlay = row[4] * matchup.inPlay * tuning.inPlay;
   const hit = ball * hitByPitchPerBall * matchup.hitByPitch;
-  let left = game.random.next() * (ball + called + whiff + foul + inPlay + hit);
-  for (const [index, weight] of [ball, called, whiff, foul, inPlay, hit].entries()) {
-    left -= weight;
-    if (left < 0) return outcomes[index] ?? 'ball';
-  }
-  return 'ball';
+  return outcomes[game.random.weighted([ball, called, whiff, foul, inPlay, hit])] ?? 'ball';
 }
 
 const names = ['', 'Single', 'Double', 'Triple', 'Home Run'] as const;
@@ -318,11 +309,7 @@ function playHomeRun(game: Game, batter: Runner, eventIndex: number): void {
 
 /** The batter reaches on an error: no hit, and resulting runs are unearned. */
 function playError(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
-  const [first, second, third] = game.bases;
-  const moves: Move[] = [];
-  if (third) moves.push(safe(third, 3, 4, false));
-  if (second) moves.push(safe(second, 2, 3, false));
-  if (first) moves.push(safe(first, 1, 2, false));
+  const moves = oneBaseMoves(game);
   const isThrow = sketch.trajectory === 'ground_ball' && game.random.chance(0.45);
   const error = credit(game, positionAt(sketch.location), isThrow ? 'f_throwing_error' : 'f_fielding_error');
   moves.push({ ...safe({ ...batter, isEarned: false }, 0, 1), credits: [error] });
