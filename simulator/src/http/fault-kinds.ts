@@ -98,7 +98,7 @@ export const faultKinds = {
   missingFields: defineFault(
     'Fields with the given names are absent at every depth.',
     { fields: z.array(z.string()).min(1) },
-    ({ fields }) => ({ body: (body) => withoutFields(body, fields) }),
+    ({ fields }) => ({ body: (body) => keepFields(body, (name) => !fields.includes(name)) }),
   ),
 
   status: defineFault(
@@ -127,14 +127,14 @@ export const faultKinds = {
 
 const maintenancePage = '<!doctype html><title>Maintenance</title><h1>Down for maintenance</h1>';
 
-/** A copy of a JSON value without the members of the given names, at every depth. */
-function withoutFields(body: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(body)) return body.map((element: unknown) => withoutFields(element, fields));
+/** A copy of a JSON value with the members whose names pass a test, at every depth. */
+export function keepFields(body: unknown, isKept: (name: string) => boolean): unknown {
+  if (Array.isArray(body)) return body.map((element: unknown) => keepFields(element, isKept));
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([key]) => !fields.includes(key))
-      .map(([key, value]) => [key, withoutFields(value, fields)]),
+      .filter(([name]) => isKept(name))
+      .map(([name, value]) => [name, keepFields(value, isKept)]),
   );
 }
 

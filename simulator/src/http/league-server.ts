@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LeagueClock } from '../clock/league-clock.ts';
 import { ApiError, apiErrorBody } from './api-error.ts';
-import { type FaultEffects, faultKinds } from './fault-kinds.ts';
+import { type FaultEffects, faultKinds, keepFields } from './fault-kinds.ts';
 import { readQuery } from './query.ts';
 import type { ApiHandler } from './routes.ts';
 import { jsonReply, type Reply, send } from './send.ts';
@@ -103,13 +103,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
  * Keys that are ids ('ID660271') are included with their container.
  */
 function pruneFields(body: unknown, fields: ReadonlySet<string>): unknown {
-  if (Array.isArray(body)) return body.map((element: unknown) => pruneFields(element, fields));
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(
-    Object.entries(body)
-      .filter(([key]) => fields.has(key) || /^ID\d+$/.test(key))
-      .map(([key, value]) => [key, pruneFields(value, fields)]),
-  );
+  return keepFields(body, (name) => fields.has(name) || /^ID\d+$/.test(name));
 }
 
 const isFaultKind = (kind: string): kind is keyof typeof faultKinds => Object.hasOwn(faultKinds, kind);
@@ -126,7 +120,7 @@ type FaultRequest = z.infer<typeof faultRequestSchema>;
 type ActiveFault = {
   request: FaultRequest;
   effects: FaultEffects;
-  matches: (path: string) => boolean;
+  paths: RegExp;
   remaining: number;
 };
 
@@ -146,14 +140,14 @@ function createFaults(): Faults {
     add(request, addedAt) {
       const { kind, path, times } = faultRequestSchema.parse(request);
       const { fields, effects } = faultKinds[kind].add(request, addedAt);
-      const matches = pathMatcher(path);
-      faults.push({ request: { kind, path, times, ...fields }, effects, matches, remaining: times ?? Infinity });
+      const paths = pathExpression(path);
+      faults.push({ request: { kind, path, times, ...fields }, effects, paths, remaining: times ?? Infinity });
     },
     clear() {
       faults = [];
     },
     take(path) {
-      const taken = faults.filter((fault) => fault.matches(path));
+      const taken = faults.filter((fault) => fault.paths.test(path));
       for (const fault of taken) fault.remaining -= 1;
       faults = faults.filter((fault) => fault.remaining > 0);
       return taken.map(({ effects }) => effects);
@@ -162,12 +156,10 @@ function createFaults(): Faults {
   };
 }
 
-function pathMatcher(pattern: string | undefined): (path: string) => boolean {
-  if (pattern === undefined) return () => true;
+function pathExpression(pattern = '*'): RegExp {
   const source = pattern
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
-  const expression = new RegExp(source);
-  return (path) => expression.test(path);
+  return new RegExp(source);
 }

@@ -4,11 +4,7 @@ const time = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-06-11T18:30:00Z' })
   .transform((text) => Date.parse(text));
 
-function numberBetween(low: number, high: number) {
-  const error = `must be a number from ${low} to ${high}`;
-  return z.coerce.number(error).min(low, error).max(high, error);
-}
-
+const portError = 'must be a number from 0 to 65535';
 const speedError = 'must be 0 or a number from 0.01 to 10000';
 const isSpeed = (speed: number): boolean => speed === 0 || (speed >= 0.01 && speed <= 10_000);
 
@@ -23,7 +19,12 @@ const environmentSchema = z.object({
   // a slower clock would need timers longer than the platform's 24 days
   LEAGUE_SPEED: z.coerce.number(speedError).refine(isSpeed, speedError).default(1),
   LEAGUE_HOST: z.string().default('127.0.0.1'),
-  LEAGUE_PORT: numberBetween(0, 65_535).int('must be a whole number').default(0),
+  LEAGUE_PORT: z.coerce
+    .number(portError)
+    .min(0, portError)
+    .max(65_535, portError)
+    .int('must be a whole number')
+    .default(0),
 });
 
 export type Settings = {
