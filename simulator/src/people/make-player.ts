@@ -12,10 +12,7 @@ type PlayerPlan = Omit<PersonPlan, 'position' | 'isPitcher'> & {
   isUtility?: boolean;
 };
 
-const also: Readonly<Record<Role, readonly Position[]>> = {
-  SP: [],
-  RP: [],
-  C: [],
+const also: Partial<Record<Role, readonly Position[]>> = {
   '1B': ['DH', 'LF'],
   '2B': ['SS', '3B'],
   '3B': ['1B', '2B'],
@@ -33,7 +30,7 @@ function positions(plan: PlayerPlan, random: Random): readonly Position[] {
     : random.chance(0.15)
       ? (['1B'] as const)
       : [];
-  return [...new Set<Position>([plan.role, ...also[plan.role], ...extra])];
+  return [...new Set<Position>([plan.role, ...(also[plan.role] ?? []), ...extra])];
 }
 
 /** Creates a player of a role and quality (0 is an average MLB player). */

@@ -95,19 +95,13 @@ export function injurePlayers(rosters: WorkingRosters, random: Random, clubId: n
   if (active.length < 24) return;
   const player = random.pick(active);
   const isFather = random.chance(0.05);
-  const status: RosterStatus = isFather
-    ? 'PL'
-    : !isPitcher(player) && random.chance(0.06)
-      ? 'D7'
-      : isPitcher(player)
-        ? 'D15'
-        : 'D10';
-  const least = { PL: 3, D7: 7, D10: 10, D15: 15 }[status] ?? 10;
-  const days = isFather ? 3 : least + Math.round(random.next() ** 2.2 * 80);
-  const injury = describeInjury(isPitcher(player), random.next(), random.next());
+  const status = isFather ? 'PL' : isPitcher(player) ? 'D15' : random.chance(0.06) ? 'D7' : 'D10';
+  const least = { PL: 3, D7: 7, D10: 10, D15: 15 }[status];
+  const days = isFather ? least : least + Math.round(random.next() ** 2.2 * 80);
+  const injury = describeInjury(isPitcher(player), random);
   rosters.injuries.set(player.person.id, injury);
   rosters.returns.set(player.person.id, addDays(rosters.date, days));
-  const spot = { status, onActive: false };
+  const spot = { status, onActive: false } as const;
   if (isFather) rosters.move('paternityList', player, { from: clubId, to: clubId, spot });
   else
     rosters.move('injuredList', player, { from: clubId, to: clubId, detail: `${listName[status]}. ${injury}`, spot });

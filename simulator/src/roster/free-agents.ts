@@ -91,7 +91,7 @@ function listReleased({ moves, opening }: Input): FreeAgent[] {
     const signed = { newClubId: signing?.toClubId ?? null, dateSigned: signing?.date ?? null };
     const { position } = player.person;
     const notes = kind === 'released' ? 'Released' : 'Elected free agency';
-    return [{ personId: player.person.id, originalClubId: fromClubId, position, dateDeclared: date, ...signed, notes }];
+    return [{ personId, originalClubId: fromClubId, position, dateDeclared: date, ...signed, notes }];
   });
 }
 

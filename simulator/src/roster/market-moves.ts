@@ -1,4 +1,3 @@
-import { minorClubs } from '../clubs/affiliates.ts';
 import { roleGroup } from '../people/player.ts';
 import type { Random } from '../rng/random.ts';
 import { affiliateAt } from './opening-rosters.ts';
@@ -23,13 +22,9 @@ export function signFreeAgent(rosters: WorkingRosters, random: Random, clubIds: 
   const player = rosters.unsigned.find(({ person }) => (rosters.returns.get(person.id) ?? '') <= rosters.date);
   if (!player || !random.chance(0.6)) return;
   rosters.unsigned.splice(rosters.unsigned.indexOf(player), 1);
-  const triple = affiliateAt(11, random.pick(clubIds));
-  const spot = { clubId: triple, status: 'A' as const, onActive: true, on40Man: false };
-  rosters.move('signedMinor', player, {
-    from: null,
-    to: minorClubs.find((club) => club.id === triple)?.parentClubId ?? null,
-    spot,
-  });
+  const clubId = random.pick(clubIds);
+  const spot = { clubId: affiliateAt(11, clubId), status: 'A' as const, onActive: true, on40Man: false };
+  rosters.move('signedMinor', player, { from: null, to: clubId, spot });
 }
 
 /** Promotes a prospect by one level and demotes a player of the same role group, so that both rosters stay complete. */

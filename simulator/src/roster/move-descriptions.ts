@@ -1,4 +1,5 @@
 import type { MoveKind } from '../model.ts';
+import type { Random } from '../rng/random.ts';
 
 type MoveDescription = readonly [
   typeCode: string,
@@ -37,8 +38,8 @@ const pitcherParts =
 const hitterParts =
   'hamstring strain,oblique strain,wrist sprain,knee inflammation,calf strain,thumb fracture,ankle sprain,quadriceps strain';
 
-/** Describes an injury, such as 'Right hamstring strain.', from two random numbers in [0, 1). */
-export function describeInjury(isPitcher: boolean, side: number, part: number): string {
+/** Draws an injury, such as 'Right hamstring strain.' */
+export function describeInjury(isPitcher: boolean, random: Random): string {
   const parts = (isPitcher ? pitcherParts : hitterParts).split(',');
-  return `${sides[Math.floor(side * 2)] ?? 'Right'} ${parts[Math.floor(part * parts.length)] ?? 'knee inflammation'}.`;
+  return `${random.pick(sides)} ${random.pick(parts)}.`;
 }

@@ -68,42 +68,41 @@ const ageOf = (random: Random, slot: Slot, level: number): number => {
   return Math.max(level === 1 ? 21 : 18, Math.min(40, Math.round(random.normal(mean, level === 1 ? 3.4 : 1.6))));
 };
 
-type Group = { club: Club; organizationId: number | null; slots: readonly Slot[]; firstId: number; level: number };
+type Group = { club: Club; slots: readonly Slot[]; firstId: number };
 
-function addGroup(into: OpeningRosters, seed: string, season: number, group: Group): void {
-  const random = new Random(`${seed}/opening/${group.firstId}`);
+function addGroup(into: OpeningRosters, seed: string, season: number, { club, slots: all, firstId }: Group): void {
+  const random = new Random(`${seed}/opening/${firstId}`);
   const numbers = random.shuffled(Array.from({ length: 98 }, (_, index) => String(index + 1)));
-  const strength = group.level === 1 ? random.normal(0, 0.36) : 0;
-  group.slots.forEach((slot, index) => {
-    const id = group.firstId + index;
-    const is40 = group.level === 1;
-    const clubId = slot.status === 'RM' ? affiliateAt(11, group.club.id) : group.club.id;
+  const level = club.sportId;
+  const is40 = level === 1;
+  const strength = is40 ? random.normal(0, 0.36) : 0;
+  all.forEach((slot, index) => {
+    const id = firstId + index;
+    const clubId = slot.status === 'RM' ? affiliateAt(11, club.id) : club.id;
     const number = numbers[index] ?? '99';
     const player = makePlayer({
       seed,
       id,
       season,
-      age: ageOf(random, slot, group.level),
+      age: ageOf(random, slot, level),
       isMajorLeaguer: is40 && (slot.status !== 'RM' ? random.chance(0.94) : random.chance(0.6)),
       number,
-      organizationId: group.organizationId,
+      organizationId: is40 ? club.id : club.parentClubId,
       openingClubId: clubId,
       canBeDrafted: true,
       role: slot.role,
       quality: slot.quality + strength,
-      isTwoWay: slot.isTwoWay === true,
-      isUtility: slot.isUtility === true,
+      isTwoWay: slot.isTwoWay,
+      isUtility: slot.isUtility,
     });
     into.players.set(id, player);
-    const onActive = slot.status === 'A';
-    const position = player.person.position;
     into.spots.set(id, {
       personId: id,
       clubId,
       status: slot.status,
-      position,
+      position: player.person.position,
       number,
-      onActive,
+      onActive: slot.status === 'A',
       on40Man: is40 && slot.status !== 'D60',
     });
   });
@@ -157,7 +156,7 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
     );
     const top = [...rotation, ...relievers, ...regulars, ...bench, ...injuredSlots(random), ...optioned];
     const firstId = 900_000 + index * 1000;
-    addGroup(made, seed, season, { club, organizationId: club.id, slots: top, firstId, level: 1 });
+    addGroup(made, seed, season, { club, slots: top, firstId });
     const levels = [
       { sportId: 11, slots: slots(tripleA, 'A', -1.25) },
       { sportId: 12, slots: slots(farm, 'A', -1.6) },
@@ -167,14 +166,7 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
     for (const [step, level] of levels.entries()) {
       const affiliate = minorClubs.find((minor) => minor.id === affiliateAt(level.sportId, club.id));
       if (affiliate === undefined) continue;
-      const group = {
-        club: affiliate,
-        organizationId: club.id,
-        slots: level.slots,
-        firstId: firstId + 100 * (step + 1),
-        level: level.sportId,
-      };
-      addGroup(made, seed, season, group);
+      addGroup(made, seed, season, { club: affiliate, slots: level.slots, firstId: firstId + 100 * (step + 1) });
     }
     made.invitees.set(club.id, [
       ...Array.from({ length: 8 }, (_, i) => firstId + 100 + i * 2),
@@ -183,16 +175,9 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
   });
   minorClubs
     .filter((club) => club.sportId === 22)
-    .forEach((club, index) => {
-      const group = {
-        club,
-        organizationId: null,
-        slots: slots(farm, 'A', -2.8),
-        firstId: 940_000 + index * 100,
-        level: 22,
-      };
-      addGroup(made, seed, season, group);
-    });
+    .forEach((club, index) =>
+      addGroup(made, seed, season, { club, slots: slots(farm, 'A', -2.8), firstId: 940_000 + index * 100 }),
+    );
   addVeterans(made, seed, season);
   levelTalent(made.players, made.spots);
   return made;

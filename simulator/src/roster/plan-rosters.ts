@@ -105,7 +105,7 @@ class Rotations {
       .filter((player) => player.role === 'SP' && rest(player) >= 5)
       .toSorted((a, b) => rest(b) - rest(a));
     const openers = active
-      .filter((player) => isPitcher(player) && player.role === 'RP' && rest(player) >= 3)
+      .filter((player) => player.role === 'RP' && rest(player) >= 3)
       .toSorted((a, b) => a.quality - b.quality);
     const chosen = rested[0] ?? openers[0] ?? active.find(isPitcher);
     if (chosen === undefined) return;
@@ -141,11 +141,9 @@ function fillTripleA(rosters: WorkingRosters, organizationId: number): void {
   const triple = affiliateAt(11, organizationId);
   const there = () =>
     rosters.find(organizationId, (spot) => spot.clubId === triple && (spot.onActive || spot.status === 'RM'));
-  for (
-    let tries = 0, missing = findShortage(there());
-    missing !== null && tries < 6;
-    tries++, missing = findShortage(there())
-  ) {
+  for (let tries = 0; tries < 6; tries++) {
+    const missing = findShortage(there());
+    if (missing === null) return;
     promote(rosters, affiliateAt(12, organizationId), triple, missing);
     for (const level of [12, 13]) {
       const club = affiliateAt(level, organizationId);

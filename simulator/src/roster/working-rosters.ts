@@ -86,9 +86,8 @@ export class WorkingRosters {
 
   /** Lists the players of a lower club. */
   playersAt(clubId: number): Player[] {
-    const players: Player[] = [];
-    for (const spot of this.spots.values()) if (spot.clubId === clubId) players.push(this.player(spot.personId));
-    return players;
+    const spots = [...this.spots.values()].filter((spot) => spot.clubId === clubId);
+    return spots.map(({ personId }) => this.player(personId));
   }
 
   /** Records a move and changes the person's spot; `spot: null` removes the person from every roster. */
@@ -123,8 +122,8 @@ export class WorkingRosters {
     }
     const organizationId = organizationOf(spot.clubId);
     this.membersOf(organizationId).add(personId);
-    this.spots.set(personId, { ...spot, number: this.#freeNumber(spot) });
-    spot.number = this.spots.get(personId)?.number ?? spot.number;
+    spot.number = this.#freeNumber(spot);
+    this.spots.set(personId, spot);
   }
 
   /** Assigns a jersey number that no other active player of the club has. */
