@@ -4,7 +4,7 @@ import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { SeasonCalendar } from '../league.ts';
 import type { LeagueDate, SportId, GameListing, GameType } from '../model.ts';
 import { Random } from '../rng/random.ts';
-import { mlbSchedule } from './mlb-schedule.ts';
+import { countUp, mlbSchedule } from './mlb-schedule.ts';
 import { minute, type PlannedGame, playedListing } from './planned-game.ts';
 import { springVenueId } from './spring-venues.ts';
 
@@ -176,10 +176,6 @@ const clubsById = new Map(minorClubs.map((club) => [club.id, club]));
 
 function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGame[] {
   const counts = new Map<number, number>();
-  const next = (id: number): number => {
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-    return counts.get(id) ?? 1;
-  };
   return entries
     .toSorted((a, b) => a.startsAt - b.startsAt || a.homeId - b.homeId)
     .map((entry, index) => {
@@ -197,8 +193,8 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
         scheduledInnings: 9,
         seriesGameNumber: entry.nth,
         gamesInSeries: entry.of,
-        awayGameNumber: next(entry.awayId),
-        homeGameNumber: next(entry.homeId),
+        awayGameNumber: countUp(counts, entry.awayId),
+        homeGameNumber: countUp(counts, entry.homeId),
         coverUntil: 0,
         rainDelay: random.chance(0.02)
           ? { afterMinutes: random.int(20, 120), lengthMinutes: random.int(20, 60) }

@@ -9,9 +9,7 @@ import { minute, type Pairing, type PlannedGame, playedListing, warmupLead } fro
 const firstGamePk = 910_001;
 const hour = 60 * minute;
 
-type Rained = { reason: string; fateAt: number };
-
-function weatherFate(game: Pairing, random: Random): Rained {
+function weatherFate(game: Pairing, random: Random): { reason: string; fateAt: number } {
   const reason = random.chance(0.8) ? 'Rain' : random.pick(['Inclement Weather', 'Wet Grounds']);
   const fateAt =
     game.fate === 'suspended' ? game.startsAt + 130 * minute : game.startsAt - random.int(40, 260) * minute;
@@ -70,11 +68,12 @@ function markForfeit(pairings: readonly Pairing[]): void {
 
 type Counts = { series: Map<string, number>; clubs: Map<number, number>; bySeries: Map<string, Pairing[]> };
 
-const countUp = <Key>(map: Map<Key, number>, key: Key): number => {
-  const count = (map.get(key) ?? 0) + 1;
-  map.set(key, count);
+/** Increases a count by one and returns it. */
+export function countUp<Key>(counts: Map<Key, number>, key: Key): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
   return count;
-};
+}
 
 function plan(seed: string, openingDay: string, game: Pairing, gamePk: number, counts: Counts): PlannedGame {
   const random = new Random(`${seed}/calendar/${gamePk}`);

@@ -7,6 +7,8 @@ import { minute, type PlannedGame } from './planned-game.ts';
 const announcedBefore = 52 * 60 * minute;
 
 type Probable = { away: number | null; home: number | null };
+const none: Probable = { away: null, home: null };
+
 type Source = { games: GameCache; planned: RosterPlan['planned'] };
 
 /**
@@ -14,7 +16,6 @@ type Source = { games: GameCache; planned: RosterPlan['planned'] };
  * change the starter.
  */
 export function probablePitchers(game: PlannedGame | undefined, source: Source, time: number): Probable {
-  const none = { away: null, home: null };
   if (game === undefined) return none;
   const startsAt = game.listings.findLast((listing) => listing.publicAt <= time)?.startsAt ?? 0;
   if (time < startsAt - announcedBefore) return none;
@@ -27,8 +28,7 @@ export function probablePitchers(game: PlannedGame | undefined, source: Source, 
 function startersAt(game: PlannedGame, { games, planned }: Source, time: number): Probable {
   const { gamePk, awayId, homeId } = game;
   // there are no roster moves in the postseason
-  if (time >= startOfDay(rosterDate(game)) || game.postseason)
-    return games.starters(game) ?? { away: null, home: null };
+  if (time >= startOfDay(rosterDate(game)) || game.postseason) return games.starters(game) ?? none;
   const plannedFor = (clubId: number) => planned.get(`${leagueDateOf(time)}/${gamePk}/${clubId}`) ?? null;
   return { away: plannedFor(awayId), home: plannedFor(homeId) };
 }

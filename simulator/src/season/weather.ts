@@ -25,14 +25,14 @@ export function weatherAt(seed: string, gamePk: number, venue: Venue, time: numb
   if (venue.roof === 'Dome') return { condition: 'Dome', temperature: 72, wind: '0 mph, None' };
   if (isIndoors(venue, random, temperature)) return { condition: 'Roof Closed', temperature: 73, wind: '0 mph, None' };
   const speed = Math.max(0, Math.round(random.normal(8, 4)));
-  const wind = speed === 0 ? 'Calm' : `${speed} mph, ${random.pick(directions)}`;
+  const wind = speed === 0 ? '0 mph, Calm' : `${speed} mph, ${random.pick(directions)}`;
   const sky = random.pick(fair);
   const condition = rains
     ? random.pick(['Rain', 'Drizzle', 'Cloudy'])
     : sky === 'Sunny' && (hour < 7 || hour >= 20)
       ? 'Clear'
       : sky;
-  return { condition, temperature, wind: speed === 0 ? '0 mph, Calm' : wind };
+  return { condition, temperature, wind };
 }
 
 /** Factors for home runs and hits from altitude, temperature and wind. 1 is neutral. */

@@ -30,15 +30,11 @@ type Season = {
 
 type Seeds = { at: number; ranked: readonly ClubResults[]; byLeague: ReadonlyMap<number, readonly number[]> };
 
-/** A series at a time: its clubs, null while unknown, its winner, and the end of the deciding game. */
-type SeriesState = {
-  clubs: readonly [number | null, number | null];
-  /** when both clubs are known; Infinity before */
-  knownAt: number;
-  winner: number | null;
-  decidedAt: number;
-  games: readonly PlannedGame[];
-};
+/** The clubs of a series, null while unknown. */
+type SeriesClubs = readonly [number | null, number | null];
+
+/** A series at a time. */
+type SeriesState = { winner: number | null; games: readonly PlannedGame[] };
 
 /**
  * The postseason as it is known at a time: clubs are placeholders until the season or an earlier series decides them, and games
@@ -109,14 +105,10 @@ export class Postseason {
     };
   }
 
-  #resolve(source: Source, series: Series, states: ReadonlyMap<string, SeriesState>, now: number) {
-    if ('seed' in source) {
-      const seeds = this.#seedsAt(now);
-      const clubId = seeds?.byLeague.get(series.leagueId ?? 0)?.[source.seed - 1] ?? null;
-      return { clubId, at: seeds?.at ?? Infinity };
-    }
-    const state = states.get(source.winnerOf);
-    return { clubId: state?.winner ?? null, at: state?.decidedAt ?? Infinity };
+  #resolve(source: Source, series: Series, states: ReadonlyMap<string, SeriesState>, now: number): number | null {
+    return 'seed' in source
+      ? (this.#seedsAt(now)?.byLeague.get(series.leagueId ?? 0)?.[source.seed - 1] ?? null)
+      : (states.get(source.winnerOf)?.winner ?? null);
   }
 
   /** Whether the first club has home advantage: the better seed, in the World Series the better record. */
@@ -129,23 +121,21 @@ export class Postseason {
   }
 
   #stateOf(series: Series, states: ReadonlyMap<string, SeriesState>, now: number): SeriesState {
-    const [first, second] = series.sources.map((source) => this.#resolve(source, series, states, now));
-    const [one, other] = [first?.clubId ?? null, second?.clubId ?? null];
+    const [one = null, other = null] = series.sources.map((source) => this.#resolve(source, series, states, now));
     const areKnown = one !== null && other !== null;
     // a single winner of a division series can be the higher or the lower seed of the next one
     const isOpen = !areKnown && (series.gameType === 'L' || series.gameType === 'W');
     const isTurned = areKnown && !this.#isAhead(series, one, other);
-    const clubs: SeriesState['clubs'] = isOpen ? [null, null] : isTurned ? [other, one] : [one, other];
-    const knownAt = areKnown ? Math.max(first?.at ?? Infinity, second?.at ?? Infinity) : Infinity;
-    return this.#play(series, { clubs, knownAt }, now);
+    const clubs: SeriesClubs = isOpen ? [null, null] : isTurned ? [other, one] : [one, other];
+    return this.#play(series, clubs, areKnown, now);
   }
 
-  #play(series: Series, { clubs, knownAt }: Pick<SeriesState, 'clubs' | 'knownAt'>, now: number): SeriesState {
+  #play(series: Series, clubs: SeriesClubs, areKnown: boolean, now: number): SeriesState {
     const needed = Math.floor(series.days.length / 2) + 1;
     const games = series.days.map((_, index) => this.#planGame(series, index, clubs));
     const results: PostseasonGame['results'][number][] = [];
     const winsOf = (club: number | null): number => results.filter(({ winnerId }) => winnerId === club).length;
-    for (const game of knownAt <= now ? games : []) {
+    for (const game of areKnown ? games : []) {
       const startsAt = game.listings[0]?.startsAt ?? Infinity;
       const score = startsAt < now ? this.#season.score(game) : undefined;
       if (score === undefined || score.endedAt > now) {
@@ -155,14 +145,14 @@ export class Postseason {
       results.push({ winnerId: score.winnerId, endedAt: score.endedAt });
       if (winsOf(score.winnerId) === needed) {
         const played = withResults(games.slice(0, results.length), results.length, results);
-        return { clubs, knownAt, winner: score.winnerId, decidedAt: score.endedAt, games: played };
+        return { winner: score.winnerId, games: played };
       }
     }
-    const certain = knownAt <= now ? needed + Math.min(...clubs.map(winsOf)) : needed;
-    return { clubs, knownAt, winner: null, decidedAt: Infinity, games: withResults(games, certain, results) };
+    const certain = areKnown ? needed + Math.min(...clubs.map(winsOf)) : needed;
+    return { winner: null, games: withResults(games, certain, results) };
   }
 
-  #planGame(series: Series, index: number, [high, low]: SeriesState['clubs']): PlannedGame {
+  #planGame(series: Series, index: number, [high, low]: SeriesClubs): PlannedGame {
     const { season, firstDay } = this.#season;
     const [highId, lowId] = [high ?? series.placeholders[0], low ?? series.placeholders[1]];
     const isHighAtHome = series.hosts[index] ?? true;
