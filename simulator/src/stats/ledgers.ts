@@ -277,8 +277,7 @@ export class Ledgers {
     const posted: PostedGame[] = [];
     for (const game of this.#calendarOf(sportId).games) {
       if (game.gameType !== gameType || (game.listings.at(-1)?.startsAt ?? 0) >= to) continue;
-      const cached = this.#results.get(game.gamePk);
-      const entry = cached ?? this.#play(game);
+      const entry = this.#results.get(game.gamePk) ?? this.#play(game);
       if (entry && entry.endedAt > from && entry.endedAt <= to) posted.push(entry);
     }
     return posted.toSorted((a, b) => a.endedAt - b.endedAt);

@@ -22,8 +22,7 @@ function drawSuccesses(random: Random, tries: number, chance: number): number {
 /** Rates rise to 27 and fall after 31. */
 const ageFactor = (age: number): number => (age < 27 ? -0.09 * (27 - age) : age > 31 ? -0.07 * (age - 31) : 0);
 
-type CareerYear = { season: number; sportId: SportId; clubId: number };
-type Year = CareerYear & { age: number };
+type Year = { season: number; sportId: SportId; clubId: number; age: number };
 
 function battingYear(random: Random, player: Player, year: Year): BattingLine {
   const talent = player.batting;
@@ -164,7 +163,7 @@ const minorOf = (sportId: number, organizationId: number): number =>
   minorClubs.find((club) => club.sportId === sportId && club.parentClubId === organizationId)?.id ?? organizationId;
 
 /** Plans the level and club of each year before a season, oldest first: up through the minors to MLB, with occasional changes of club. */
-export function careerOf(seed: string, player: Player, season: number): readonly CareerYear[] {
+export function careerOf(seed: string, player: Player, season: number): readonly Year[] {
   return career(pastRandom(seed, player), player, season);
 }
 
@@ -174,11 +173,10 @@ function career(random: Random, player: Player, season: number): Year[] {
   const { person } = player;
   const birthYear = Number(person.birthDate.slice(0, 4));
   const debut = person.debutDate === null ? season : Math.min(season, Number(person.debutDate.slice(0, 4)));
-  const lastLevel =
-    person.openingClubId === null ? 1 : person.openingClubId > 1000 ? Math.floor(person.openingClubId / 1000) : 1;
+  // 0 without a club and in MLB
+  const lastLevel = Math.floor((person.openingClubId ?? 0) / 1000);
   if (lastLevel === 22) return [];
-  const levels: readonly SportId[] =
-    lastLevel === 14 ? [14] : lastLevel === 13 ? [14, 13] : lastLevel === 12 ? [14, 13, 12] : [14, 13, 12, 11];
+  const levels = ([14, 13, 12, 11] as const).filter((level) => level >= lastLevel);
   const years: Year[] = [];
   let organizationId = person.organizationId ?? random.pick(mlbClubs).id;
   for (let year = person.lastSeason ?? season - 1; year > birthYear + 17 && year >= season - 17; year--) {

@@ -31,8 +31,7 @@ export class PitcherRecord {
   #loser = 0;
 
   enter(side: Side, id: number, lead: number, runnersOn: number, inning: number): void {
-    const isTyingRunNear = lead >= 1 && lead <= runnersOn + 2;
-    const hadSaveChance = inning >= 6 && ((lead >= 1 && lead <= 3) || isTyingRunNear);
+    const hadSaveChance = inning >= 6 && lead >= 1 && lead <= Math.max(3, runnersOn + 2);
     this.#stints.push({ side, id, lead, runnersOn, outs: 0, hadSaveChance, blew: false });
   }
 
@@ -49,8 +48,8 @@ export class PitcherRecord {
   scored(side: Side, margin: number, who: Scored): void {
     const leader: Side | null = margin > 0 ? 'away' : margin < 0 ? 'home' : null;
     const onMound = this.#of(who.now);
-    if (leader === null && onMound?.hadSaveChance && onMound.lead > 0) onMound.blew = true;
-    if (leader !== null && leader !== this.#leader && leader === side) {
+    if (leader === null && onMound?.hadSaveChance) onMound.blew = true;
+    if (leader === side && leader !== this.#leader) {
       this.#winner = who.winner;
       this.#loser = who.responsible;
     }
@@ -66,7 +65,7 @@ export class PitcherRecord {
     if (margin === 0) return { winnerId: null, loserId: null, saverId: null };
     const side: Side = margin > 0 ? 'away' : 'home';
     const winnerId = findWinningPitcher(appearances(pitchers[side], lines), this.#winner);
-    const saverId = this.#saver(side, pitchers[side], winnerId, Math.abs(margin));
+    const saverId = this.#saver(pitchers[side], winnerId);
     this.#note(lines, winnerId, 'W', (line) => line.wins++);
     this.#note(lines, this.#loser, 'L', (line) => line.losses++);
     if (saverId !== null) this.#note(lines, saverId, 'S', (line) => line.saves++);
@@ -86,13 +85,13 @@ export class PitcherRecord {
     }
   }
 
-  #saver(side: Side, pitchers: readonly number[], winnerId: number, margin: number): number | null {
-    const id = pitchers.at(-1);
-    const stint = id === undefined ? undefined : this.#of(id);
-    if (!stint || id === undefined || id === winnerId || pitchers.length < 2 || stint.side !== side) return null;
+  /** `pitchers` are those of the winning club. */
+  #saver(pitchers: readonly number[], winnerId: number): number | null {
+    const stint = this.#of(pitchers.at(-1) ?? 0);
+    if (!stint || stint.id === winnerId || pitchers.length < 2) return null;
     const isClose = stint.hadSaveChance && (stint.outs >= 3 || stint.lead <= stint.runnersOn + 2);
     const isLong = stint.outs >= 9 && stint.lead > 0;
-    return margin > 0 && !stint.blew && stint.outs > 0 && (isClose || isLong) ? id : null;
+    return !stint.blew && stint.outs > 0 && (isClose || isLong) ? stint.id : null;
   }
 
   #reliefNotes(lines: ReadonlyMap<number, LineHolder>, winnerId: number, saverId: number | null): void {

@@ -74,10 +74,7 @@ function allStandings(league: League, sportId: SportId, { upTo, date }: Until): 
   const results = resultsOf(league, sportId, upTo);
   return league.clubs(sportId).map((club) => {
     const games = (results.get(club.id)?.games ?? []).filter(
-      (game) =>
-        game.endedAt <= upTo &&
-        (date === null || game.date <= date) &&
-        (league.game(game.gamePk)?.gameType ?? 'R') === 'R',
+      (game) => game.endedAt <= upTo && (date === null || game.date <= date),
     );
     const sum = (read: (game: ClubResult) => number) => games.reduce((total, game) => total + read(game), 0);
     const [scored, allowed] = [sum((game) => game.scored), sum((game) => game.allowed)];

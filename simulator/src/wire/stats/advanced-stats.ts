@@ -19,7 +19,7 @@ function leagueTotals(world: World, season: number): Totals {
   const key = `${season} ${Math.floor(world.now / 60_000)}`;
   const found = cached.get(key);
   if (found) return found;
-  const lines = [...linesByPerson(world, { season, sportId: 1, gameType: 'R' }).values()].flat();
+  const lines = [...linesByPerson(world, { season, sportId: 1 }).values()].flat();
   const totals = {
     batting: addLines(lines.map(({ batting }) => batting)),
     pitching: addLines(lines.map(({ pitching }) => pitching)),

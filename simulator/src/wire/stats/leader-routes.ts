@@ -137,7 +137,7 @@ function leagueLeaders(league: League, { query, now }: RouteRequest): JsonObject
   const leagueIds = query.ids('leagueId');
   const isInLeague = (lines: Lines) =>
     leagueIds.length === 0 || leagueIds.includes(league.club(lines.at(-1)?.clubId ?? 0)?.leagueId ?? 0);
-  const people = [...linesByPerson(world, { season, sportId: isSport(sportId) ? sportId : 1, gameType: 'R' }).values()];
+  const people = [...linesByPerson(world, { season, sportId: isSport(sportId) ? sportId : 1 }).values()];
   const games = countClubGames(world, season);
   return query.list('leaderCategories').flatMap((leaderCategory) => {
     if (!categoryNames.has(leaderCategory)) throw invalidValue(leaderCategory);

@@ -1,22 +1,17 @@
 import { leagueDateOf } from '../../clock/league-date.ts';
 import type { League } from '../../league.ts';
 import type { SeasonLine } from '../../lines.ts';
-import type { GameType, LeagueDate, SportId } from '../../model.ts';
+import type { LeagueDate, SportId } from '../../model.ts';
 import type { World } from '../world.ts';
 
-export type SeasonScope = { season: number; sportId: SportId; gameType: GameType };
-
-/** The lines of a season at a level (one per club), grouped by person; the current season up to now. */
+/** The lines of a regular season at a level (one per club), grouped by person; the current season up to now. */
 export function linesByPerson(
   { league, now }: World,
-  { season, sportId, gameType }: SeasonScope,
+  { season, sportId }: { season: number; sportId: SportId },
 ): ReadonlyMap<number, readonly SeasonLine[]> {
-  const lines =
-    season === league.season ? league.seasonLines(sportId, now, gameType) : pastLines({ league, now }, season, sportId);
-  return Map.groupBy(
-    lines.filter((line) => line.gameType === gameType),
-    ({ personId }) => personId,
-  );
+  const isCurrent = season === league.season;
+  const lines = isCurrent ? league.seasonLines(sportId, now) : pastLines({ league, now }, season, sportId);
+  return Map.groupBy(lines, ({ personId }) => personId);
 }
 
 type PastLines = { date: LeagueDate; lines: SeasonLine[] };

@@ -87,9 +87,7 @@ function minorLinesOf(world: World, person: Person): SeasonLine[] {
 }
 
 function countingLinesOf({ league, now }: World, person: Person): SeasonLine[] {
-  return [...league.pastSeasons(person.id), ...league.seasonLinesOf(person.id, now)].filter(
-    ({ gameType }) => gameType === 'R',
-  );
+  return [...league.pastSeasons(person.id), ...league.seasonLinesOf(person.id, now)];
 }
 
 function seasonSplits(league: League, lines: readonly SeasonLine[], group: StatGroup): JsonObject[] {
@@ -138,10 +136,9 @@ function careerSplits(league: League, person: Person, lines: readonly SeasonLine
 
 /** The games of the current season in MLB; for players without MLB games, at the levels of their clubs. */
 function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] {
-  const isRegular = ({ gamePk }: GameLogEntry) => league.game(gamePk)?.gameType === 'R';
-  const major = league.gameLog(person.id, now, [1]).filter(isRegular);
+  const major = league.gameLog(person.id, now, [1]);
   // the seasons of the minor leagues are played only when they are needed
-  return major.length > 0 ? major : league.gameLog(person.id, now).filter(isRegular);
+  return major.length > 0 ? major : league.gameLog(person.id, now);
 }
 
 /** The statistics of a group in one game; empty without any. */

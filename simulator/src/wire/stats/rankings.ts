@@ -19,7 +19,7 @@ const pools = new WeakMap<League, { key: string; pool: Pool }>();
 export function rankingSplits(world: World, person: Person, group: StatGroup): JsonObject[] {
   if (group === 'fielding') return [];
   const { league, now } = world;
-  const own = league.seasonLinesOf(person.id, now).filter(({ sportId, gameType }) => sportId === 1 && gameType === 'R');
+  const own = league.seasonLinesOf(person.id, now).filter(({ sportId }) => sportId === 1);
   const [first] = own;
   const [stat] = statsOf(group, own);
   if (!first || !stat) return [];

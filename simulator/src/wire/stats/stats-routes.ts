@@ -53,7 +53,7 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
   const clubs = query.ids('teamId');
   const range = type === 'byDateRange' ? rangeOf(request) : null;
   const world = { league, now: request.now };
-  const people = [...linesByPerson(world, { season, sportId: levelOf(league, request), gameType: 'R' }).values()];
+  const people = [...linesByPerson(world, { season, sportId: levelOf(league, request) }).values()];
   const wanted = people.filter((lines) => clubs.length === 0 || isOfClub(world, lines, clubs));
   const pool = query.text('playerPool');
   const games = range === null ? countClubGames(world, season) : daysIn(range);
@@ -144,9 +144,8 @@ function teamSplits(league: League, request: RouteRequest, type: string, group: 
   const sportId = levelOf(league, request);
   const wanted = query.ids('teamId');
   const range = type === 'byDateRange' ? rangeOf(request) : null;
-  const people = linesByPerson({ league, now }, { season, sportId, gameType: 'R' });
-  const inRange = ({ gamePk, date }: GameLogEntry) =>
-    range !== null && date >= range.from && date <= range.to && isRegularGame(league, gamePk, sportId);
+  const people = linesByPerson({ league, now }, { season, sportId });
+  const inRange = ({ date }: GameLogEntry) => range !== null && date >= range.from && date <= range.to;
   const played =
     range === null
       ? null
@@ -174,11 +173,6 @@ function teamSplits(league: League, request: RouteRequest, type: string, group: 
 }
 
 type ClubLine = Pick<GameLine, 'batting' | 'pitching' | 'fielding' | 'clubId'> & { gamePk?: number };
-
-function isRegularGame(league: League, gamePk: number, sportId: SportId): boolean {
-  const game = league.game(gamePk);
-  return game?.gameType === 'R' && game.sportId === sportId;
-}
 
 /** The fielders of a club together: a double play of several of them is one, and the innings are those of its pitchers. */
 function clubFielding(lines: readonly ClubLine[]): JsonObject[] {
