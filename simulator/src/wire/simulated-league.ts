@@ -54,10 +54,10 @@ function clubRoutes(league: League): Routes {
       return { teams: [club, ...others].map((each) => teamBody(league, each)) };
     },
     '/api/v1/venues': ({ query }) => ({
-      venues: query.ids('venueId').flatMap((id) => {
-        const venue = league.venue(id);
-        return venue ? [venueBody(venue)] : [];
-      }),
+      venues: query
+        .ids('venueId')
+        .flatMap((id) => league.venue(id) ?? [])
+        .map(venueBody),
     }),
   };
 }

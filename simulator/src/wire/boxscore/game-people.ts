@@ -25,9 +25,7 @@ export function gameRoster(played: PlayedGame, now: number): Record<Side, number
         pitcherId,
         ...appeared,
       ]),
-    ]
-      .filter((id) => id > 0)
-      .toSorted((a, b) => a - b);
+    ].toSorted((a, b) => a - b);
   };
   const roster = { away: side('away', played.awayId), home: side('home', played.homeId) };
   rosters.set(played, roster);

@@ -5,7 +5,7 @@ import { hasChallenges } from '../../physics/challenge-zone.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import { gamePlayers } from '../boxscore/game-people.ts';
 import type { JsonObject } from '../json.ts';
-import { personReference } from '../references.ts';
+import { personReferences } from '../references.ts';
 import { clubRecord, recordBody, seriesRecord } from '../standings/club-record.ts';
 import { teamBody } from '../teams/team-body.ts';
 import { venueBody } from '../teams/venue-body.ts';
@@ -37,7 +37,7 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
     review: replayCounters(played, now),
     ...(hasChallenges(game) ? { absChallenges: challengeCounters(played, moment, now) } : {}),
     flags: flagsBody(played, moment),
-    probablePitchers: probables(world, game),
+    probablePitchers: game.sportId === 22 ? {} : personReferences(league, league.probablePitchers(gamePk, now)),
     moundVisits: moundVisits(played, moment, now),
   };
 }
@@ -52,14 +52,6 @@ function team({ league, now }: World, game: ScheduledGame, played: PlayedGame, s
       : clubRecord(league, club, upTo, game.gameType),
   );
   return { ...teamBody(league, club), record: { ...record, leagueRecord: record } };
-}
-
-function probables({ league, now }: World, { gamePk, sportId }: ScheduledGame): JsonObject {
-  if (sportId === 22) return {};
-  const announced = league.probablePitchers(gamePk, now);
-  const one = (side: Side): JsonObject =>
-    announced[side] === null ? {} : { [side]: personReference(league, announced[side]) };
-  return { ...one('away'), ...one('home') };
 }
 
 /** `gameData.absChallenges`: decided challenges of balls and strikes, and those left. */

@@ -4,7 +4,7 @@ import type { ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { countAfter, finalCount } from '../play/count-after.ts';
-import { personReference } from '../references.ts';
+import { personReferences } from '../references.ts';
 import type { World } from '../world.ts';
 
 export function ordinal(n: number): string {
@@ -25,8 +25,8 @@ export function linescoreBody(league: League, game: ScheduledGame, played: Playe
     scheduledInnings: game.scheduledInnings,
     innings: moment.linescore.map((line) => inningBody(line, moment)),
     teams: moment.totals,
-    defense: people(league, { pitcher: moment.pitcherId }),
-    offense: people(league, {
+    defense: personReferences(league, { pitcher: moment.pitcherId }),
+    offense: personReferences(league, {
       batter: moment.batterId,
       onDeck: moment.onDeckId,
       inHole: moment.inHoleId,
@@ -75,10 +75,4 @@ function inningBody({ inning, away, home }: GameMoment['linescore'][number], mom
 function half(score: HalfScore | null, isOpen: boolean): JsonObject {
   const { runs, ...others } = score ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
   return { ...(score === null || (isOpen && runs === 0) ? {} : { runs }), ...others };
-}
-
-function people(league: League, ids: Readonly<Record<string, number | null>>): JsonObject {
-  return Object.fromEntries(
-    Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : [[name, personReference(league, id)]])),
-  );
 }

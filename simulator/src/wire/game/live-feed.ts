@@ -7,7 +7,7 @@ import type { PlayedGame } from '../../played-game.ts';
 import { boxscoreBody } from '../boxscore/boxscore-body.ts';
 import type { JsonObject } from '../json.ts';
 import { currentPlayBody, decidedPlayBody, upcomingPlayBody } from '../play/play-body.ts';
-import { personReference } from '../references.ts';
+import { personReferences } from '../references.ts';
 import type { World } from '../world.ts';
 import { lastChange } from './change-times.ts';
 import { gameData } from './game-data.ts';
@@ -50,9 +50,7 @@ export function decisions(
   league: League,
   { winningPitcherId, losingPitcherId, savingPitcherId }: PlayedGame,
 ): JsonObject {
-  const one = (name: string, id: number | null): JsonObject =>
-    id === null ? {} : { [name]: personReference(league, id) };
-  return { ...one('winner', winningPitcherId), ...one('loser', losingPitcherId), ...one('save', savingPitcherId) };
+  return personReferences(league, { winner: winningPitcherId, loser: losingPitcherId, save: savingPitcherId });
 }
 
 /** `liveData.plays` at a moment. */

@@ -40,8 +40,6 @@ const allSeason: Pick = (league, club, date) => {
   ];
 };
 
-const isActive = ({ onActive }: RosterSpot) => onActive;
-
 const depth = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH', 'TWP'];
 const byDepth = (spots: readonly RosterSpot[]) =>
   spots.toSorted((a, b) => depth.indexOf(a.position) - depth.indexOf(b.position));
@@ -49,7 +47,7 @@ const byDepth = (spots: readonly RosterSpot[]) =>
 const types: Readonly<Record<string, Pick>> = {
   '40Man': (league, club, date) =>
     onDay(league, club, date).filter(({ on40Man, status }) => on40Man || status === 'D60'),
-  active: (league, club, date) => onDay(league, club, date).filter(isActive),
+  active: (league, club, date) => onDay(league, club, date).filter(({ onActive }) => onActive),
   depthChart: (league, club, date) =>
     byDepth(onDay(league, club, date).filter(({ status }) => status === 'A' || status.startsWith('D'))),
   nonRosterInvitees: (league, club) => league.nonRosterInvitees(club.id),

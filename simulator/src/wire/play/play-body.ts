@@ -1,10 +1,9 @@
 import type { GameMoment, League } from '../../league.ts';
-import type { BattingLine } from '../../lines.ts';
 import type { Bases, Play, PlayedGame, PlayEvent, RunnerMove } from '../../played-game.ts';
 import { readSeasonBefore } from '../boxscore/season-before.ts';
 import type { JsonObject } from '../json.ts';
 import { positionBody } from '../people/position-body.ts';
-import { personReference } from '../references.ts';
+import { personReference, personReferences } from '../references.ts';
 import { countAfter, finalCount } from './count-after.ts';
 import { playEventBody } from './play-event-body.ts';
 import { pitchReview, playReview } from './review-details.ts';
@@ -59,7 +58,12 @@ function playBody(league: League, played: PlayedGame, play: Play, visible: Visib
   const end = new Date(visible.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
   return {
     result: result(play, visible, descriptions),
-    about: about(play, visible, end, runners.map(({ isOut }) => isOut).includes(true)),
+    about: about(
+      play,
+      visible,
+      end,
+      runners.some(({ isOut }) => isOut),
+    ),
     count: visible.isDecided ? finalCount(play) : countAfter(play, events.length),
     matchup: matchup(league, play, visible.bases),
     runners: runners.map((move) => runnerBody(league, move)),
@@ -106,16 +110,12 @@ function about(play: Play, { isDecided }: VisiblePlay, endTime: string, hasOut: 
 
 function matchup(league: League, play: Play, bases: Bases): JsonObject {
   const [first, second, third] = bases;
-  const on = (name: string, id: number | null): JsonObject =>
-    id === null ? {} : { [name]: personReference(league, id) };
   return {
     batter: personReference(league, play.batterId),
     batSide: { code: play.bats },
     pitcher: personReference(league, play.pitcherId),
     pitchHand: { code: play.throws },
-    ...on('postOnFirst', first),
-    ...on('postOnSecond', second),
-    ...on('postOnThird', third),
+    ...personReferences(league, { postOnFirst: first, postOnSecond: second, postOnThird: third }),
   };
 }
 
@@ -171,23 +171,6 @@ function insertCount(description: string, name: string, kind: Counted, count: nu
   return phrase === undefined ? description : description.replace(phrase, () => `${phrase} (${count})`);
 }
 
-/** The season numbers before the game's day, increased with each event of the game. */
-class Tally {
-  readonly #before: (personId: number, kind: Counted) => number;
-  readonly #counts = new Map<string, number>();
-
-  constructor(before: (personId: number, kind: Counted) => number) {
-    this.#before = before;
-  }
-
-  next(personId: number, kind: Counted): number {
-    const key = `${personId} ${kind}`;
-    const count = (this.#counts.get(key) ?? this.#before(personId, kind)) + 1;
-    this.#counts.set(key, count);
-    return count;
-  }
-}
-
 /** By the lines of a game, which the copies of `gameAsKnown` share. */
 const cache = new WeakMap<PlayedGame['lines'], Descriptions>();
 
@@ -196,13 +179,19 @@ export function numberDescriptions(league: League, played: PlayedGame): Descript
   const existing = cache.get(played.lines);
   if (existing) return existing;
   const lines = readSeasonBefore({ league, now: Infinity }, played);
-  const read = (batting: BattingLine | null, kind: Counted): number => batting?.[kind] ?? 0;
-  const tally = new Tally((id, kind) => (lines.get(id) ?? []).reduce((sum, line) => sum + read(line.batting, kind), 0));
+  const before = (personId: number, kind: Counted): number =>
+    (lines.get(personId) ?? []).reduce((sum, { batting }) => sum + (batting?.[kind] ?? 0), 0);
+  /** the season numbers before the game's day, increased with each event of the game */
+  const counts = new Map<string, number>();
   const descriptions = new Map<Play | PlayEvent, string>();
   const count = (of: Play | PlayEvent, event: { eventType: string; description: string }, personId: number) => {
     const kind = kinds[event.eventType];
     const name = league.person(personId)?.fullName;
-    if (kind && name) descriptions.set(of, insertCount(event.description, name, kind, tally.next(personId, kind)));
+    if (!kind || !name) return;
+    const key = `${personId} ${kind}`;
+    const number = (counts.get(key) ?? before(personId, kind)) + 1;
+    counts.set(key, number);
+    descriptions.set(of, insertCount(event.description, name, kind, number));
   };
   for (const play of played.plays) {
     for (const event of play.events)
