@@ -6,7 +6,6 @@ import { GameCache } from './game/game-cache.ts';
 import { clubsById } from './game/play-game.ts';
 import type { League, LeagueSettings } from './league.ts';
 import type { SportId, Venue } from './model.ts';
-import type { Player } from './people/player.ts';
 import { makeCoaches } from './roster/coaches.ts';
 import { freeAgentsOf, winterSignings } from './roster/free-agents.ts';
 import { openingRosters } from './roster/opening-rosters.ts';
@@ -59,17 +58,16 @@ export function createLeague(settings: LeagueSettings): League {
   const plan = planRosters(seed, opening, calendarOf(1).games, openingDay);
   const book = new RosterBook(opening, [...winterSignings({ seed, season, opening }), ...plan.moves]);
   const staff = makeCoaches(seed, season);
-  const playerOf = (id: number): Player => {
-    const player = opening.players.get(id);
-    if (player === undefined) throw new Error(`Unknown player ${id}`);
-    return player;
-  };
   const gameCache = new GameCache({
     seed,
     venue: venueOf,
     activeOn: (clubId, date) => book.activeOn(clubId, date),
     starterOf: (gamePk, clubId) => opening.players.get(plan.starters.get(`${gamePk}/${clubId}`) ?? 0),
-    player: playerOf,
+    player: (id) => {
+      const player = opening.players.get(id);
+      if (player === undefined) throw new Error(`Unknown player ${id}`);
+      return player;
+    },
   });
   const ledgers = new Ledgers(calendarOf, gameCache);
   const calendar = seasonCalendar(openingDay);

@@ -44,9 +44,11 @@ const daylightOf = new Map<string, { after: LeagueDate; last: LeagueDate }>();
 /** Daylight time runs from 2 a.m. on the second Sunday of March to 2 a.m. on the first Sunday of November (US rule since 2007). */
 function isDaylight(date: LeagueDate): boolean {
   const year = date.slice(0, 4);
-  const daylight = daylightOf.get(year) ?? { after: nthSunday(year, 3, 2), last: nthSunday(year, 11, 1) };
-  daylightOf.set(year, daylight);
-  return date > daylight.after && date <= daylight.last;
+  const { after, last } = remember(daylightOf, year, () => ({
+    after: nthSunday(year, 3, 2),
+    last: nthSunday(year, 11, 1),
+  }));
+  return date > after && date <= last;
 }
 
 /** Returns midnight US Eastern at the start of the league day, epoch ms. */
@@ -70,12 +72,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the local hour of the day (0–23) in a time zone. */
 export function localHour(time: number, timeZone: string): number {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-    formatters.set(timeZone, formatter);
-  }
-  return Number(formatter.format(time));
+  const create = () => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return Number(remember(formatters, timeZone, create).format(time));
 }
 
 /** Parses 'YYYY-MM-DD' and 'MM/DD/YYYY', as the Stats API does; null for any other text. */

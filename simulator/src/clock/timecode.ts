@@ -1,10 +1,7 @@
-const pad = (n: number) => String(n).padStart(2, '0');
-
 /** Formats epoch ms as 'yyyymmdd_hhmmss' UTC, rounded up so that a feed at its timecode includes every change. */
 export function toTimecode(time: number): string {
-  const d = new Date(Math.ceil(time / 1000) * 1000);
-  const day = `${d.getUTCFullYear()}${pad(d.getUTCMonth() + 1)}${pad(d.getUTCDate())}`;
-  return `${day}_${pad(d.getUTCHours())}${pad(d.getUTCMinutes())}${pad(d.getUTCSeconds())}`;
+  const iso = new Date(Math.ceil(time / 1000) * 1000).toISOString();
+  return iso.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '_');
 }
 
 /** Parses a timecode to epoch ms; null for any other text. */

@@ -74,20 +74,15 @@ const affiliateSports: readonly SportId[] = [11, 12, 13, 14];
 
 export const minorDivisions: readonly Division[] = minorLeagues
   .filter((league) => league.sportId !== 22)
-  .flatMap((league) => [divisionOf(league, 0), divisionOf(league, 1)]);
-
-function divisionOf(league: LeagueOfClubs, index: 0 | 1): Division {
-  const part = index === 0 ? 'East' : 'West';
-  const id = league.id * 10 + 4000 + index;
-  const name = `${league.name} ${part}`;
-  return {
-    id,
-    leagueId: league.id,
-    sportId: league.sportId,
-    name,
-    shortName: `${league.abbreviation} ${part}`,
-  };
-}
+  .flatMap(({ id, sportId, name, abbreviation }) =>
+    ['East', 'West'].map((part, index) => ({
+      id: id * 10 + 4000 + index,
+      leagueId: id,
+      sportId,
+      name: `${name} ${part}`,
+      shortName: `${abbreviation} ${part}`,
+    })),
+  );
 
 type Place = { town: string; state: (typeof states)[number] };
 

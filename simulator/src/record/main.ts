@@ -18,9 +18,7 @@ async function main(target: string) {
     baseUrl: process.env.STATS_API_URL ?? 'https://statsapi.mlb.com',
     folder,
     fetch: (url) => fetch(url, { signal: AbortSignal.timeout(30_000) }),
-    pause: async () => {
-      await wait(1000);
-    },
+    pause: () => wait(1000),
     report: printLine,
   });
   printLine(`${saved} responses in ${folder}`);

@@ -181,9 +181,9 @@ function battersDue(
 }
 
 function runnersOn(play: JsonObject): JsonObject {
-  const on = (base: string, name: string): [string, Json][] => {
+  const on = ['First', 'Second', 'Third'].flatMap((base) => {
     const runner = member(play, 'matchup', `postOn${base}`);
-    return runner === undefined ? [] : [[name, runner]];
-  };
-  return Object.fromEntries([...on('First', 'first'), ...on('Second', 'second'), ...on('Third', 'third')]);
+    return runner === undefined ? [] : [[base.toLowerCase(), runner]];
+  });
+  return Object.fromEntries(on);
 }

@@ -1,8 +1,7 @@
 import { time, type Json, type JsonObject, member, number, object, objects, text, without } from '../wire/json.ts';
 
 /** Score, outs and runners before a plate appearance. */
-export type StateBefore = { away: number; home: number; outs: number; bases: BasesByName };
-type BasesByName = { First?: Json; Second?: Json; Third?: Json };
+export type StateBefore = { away: number; home: number; outs: number; bases: JsonObject };
 
 export function startOfHalf(score: { away: number; home: number }): StateBefore {
   return { ...score, outs: 0, bases: {} };
@@ -12,14 +11,10 @@ export function startOfHalf(score: { away: number; home: number }): StateBefore 
 export function playAt(play: JsonObject, at: number, before: StateBefore): JsonObject | null {
   if ((time(play, 'about', 'startTime') ?? Infinity) > at) return null;
   const events = objects(play, 'playEvents');
-  const happened = events.slice(0, countUntil(events, at));
+  const next = events.findIndex((event) => eventEnd(event) > at);
+  const happened = next === -1 ? events : events.slice(0, next);
   const isOver = (time(play, 'about', 'endTime') ?? -Infinity) <= at && happened.length === events.length;
   return isOver ? play : playInProgress(play, happened, before);
-}
-
-function countUntil(events: readonly JsonObject[], at: number): number {
-  const first = events.findIndex((event) => eventEnd(event) > at);
-  return first === -1 ? events.length : first;
 }
 
 export function eventEnd(event: JsonObject) {

@@ -28,8 +28,7 @@ function withTimeStamp(feed: JsonObject): JsonObject {
   ]);
   const last = Math.max(0, ...ends);
   if (last === 0) return feed;
-  const timeStamp = toTimecode(Math.ceil(last / 1000) * 1000);
-  return { ...feed, metaData: { ...object(feed, 'metaData'), timeStamp } };
+  return { ...feed, metaData: { ...object(feed, 'metaData'), timeStamp: toTimecode(last) } };
 }
 
 export function timeStampOf(feed: JsonObject) {

@@ -1,4 +1,4 @@
-import { addDays, leagueDateOf, parseDate } from '../clock/league-date.ts';
+import { leagueDateOf, parseDate } from '../clock/league-date.ts';
 import { fromTimecode } from '../clock/timecode.ts';
 import { objectNotFound } from '../http/api-error.ts';
 import { createRouter, type ApiHandler, type RouteRequest } from '../http/routes.ts';
@@ -101,7 +101,7 @@ function isRequested(feed: JsonObject, { query, now }: RouteRequest): boolean {
   const season = query.text('season');
   const first =
     query.date('date') ?? query.date('startDate') ?? (season === null ? leagueDateOf(now) : `${season}-01-01`);
-  const last = query.date('date') ?? query.date('endDate') ?? (season === null ? addDays(first, 0) : `${season}-12-31`);
+  const last = query.date('date') ?? query.date('endDate') ?? (season === null ? first : `${season}-12-31`);
   return date >= first && date <= last;
 }
 
