@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
 /** Feet from home plate to the fence. */
-const distanceNames = ['leftLine', 'left', 'leftCenter', 'center', 'rightCenter', 'right', 'rightLine'] as const;
-
-export type DistanceName = (typeof distanceNames)[number];
-
 const distance = z.number().int().nullable();
 
 export const parkSchema = z.object({
@@ -31,7 +27,7 @@ export const parkSchema = z.object({
     rightCenter: distance,
     right: distance,
     rightLine: distance,
-  } satisfies Record<DistanceName, typeof distance>),
+  }),
 });
 
 export type Park = z.infer<typeof parkSchema>;

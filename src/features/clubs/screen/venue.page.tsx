@@ -21,31 +21,28 @@ import { Table } from '#ui/table/table.tsx';
 import type { ListedPark } from '../contract.ts';
 import { parkRunsQuery, parksQuery } from '../queries.ts';
 import type { ParkRuns } from '../rules/park-runs.ts';
-import type { DistanceName, Park } from '../rules/park.ts';
+import type { Park } from '../rules/park.ts';
 import styles from './venue.page.module.css';
 
-const distanceNames: Record<DistanceName, string> = {
-  leftLine: 'Left line',
-  left: 'Left',
-  leftCenter: 'Left center',
-  center: 'Center',
-  rightCenter: 'Right center',
-  right: 'Right',
-  rightLine: 'Right line',
-};
-
-const isDistance = (name: string): name is DistanceName => name in distanceNames;
+/** The distances of a park from left to right, with degrees from center field to the right. */
+const directions = [
+  ['leftLine', 'Left line', -45],
+  ['left', 'Left', -34],
+  ['leftCenter', 'Left center', -22.5],
+  ['center', 'Center', 0],
+  ['rightCenter', 'Right center', 22.5],
+  ['right', 'Right', 34],
+  ['rightLine', 'Right line', 45],
+] as const;
 
 const grouped = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** The known distances of a park in order from left to right. */
-function distancesOf({ distances }: ListedPark): { name: string; feet: number }[] {
-  return Object.keys(distanceNames)
-    .filter(isDistance)
-    .flatMap((name) => {
-      const feet = distances[name];
-      return feet === null ? [] : [{ name: distanceNames[name], feet }];
-    });
+/** The known distances of a park. */
+function distancesOf(distances: Park['distances']): { name: string; degrees: number; feet: number }[] {
+  return directions.flatMap(([id, name, degrees]) => {
+    const feet = distances[id];
+    return feet === null ? [] : [{ name, degrees, feet }];
+  });
 }
 
 /** A park to scale, over the outline of a typical one. */
@@ -74,7 +71,7 @@ function Facts({ park }: { park: ListedPark }) {
     ['Surface', surface],
     ['Roof', roof],
     ['Elevation', elevation === null ? null : `${grouped(elevation)} ft`],
-    ...distancesOf(park).map(({ name, feet }): [string, string] => [name, `${feet} ft`]),
+    ...distancesOf(park.distances).map(({ name, feet }): [string, string] => [name, `${feet} ft`]),
   ];
   return (
     <dl className={styles.facts}>
@@ -227,17 +224,6 @@ function VenueScreen({ team }: { team: number }) {
   );
 }
 
-/** Degrees from center field, to the right. */
-const directions: readonly (readonly [DistanceName, number])[] = [
-  ['leftLine', -45],
-  ['left', -34],
-  ['leftCenter', -22.5],
-  ['center', 0],
-  ['rightCenter', 22.5],
-  ['right', 34],
-  ['rightLine', 45],
-];
-
 /** Points between two measured ones. */
 const steps = 6;
 
@@ -252,10 +238,7 @@ function pointAt(degrees: number, feet: number): FieldPoint {
 /** A smooth line of the fence through its measured distances, from left to right. Empty without both lines and center field. */
 export function fencePoints(distances: Park['distances']): FencePoint[] {
   if (distances.leftLine === null || distances.center === null || distances.rightLine === null) return [];
-  const measured = directions.flatMap(([name, degrees]) => {
-    const feet = distances[name];
-    return feet === null ? [] : [{ degrees, feet }];
-  });
+  const measured = distancesOf(distances);
   return measured.flatMap(({ degrees, feet }, index) => {
     const next = measured[index + 1];
     const own = { ...pointAt(degrees, feet), feet };
