@@ -3,17 +3,17 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { sumInnings } from '#rules/baseball/stats/figures.ts';
 import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
-import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { GameLine, PlayerGames } from '../contract.ts';
 import { partsOfLog, runningFigures, streaksOf, summaryOf } from '../rules/game-log.ts';
 import { readCareer, readSeasonOf } from './read-career.ts';
-import { findLastSeason } from './read-season.ts';
+import { findLastSeason, splitsOf } from './read-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly GameGroup[];
 
-type Wanted = { id: number; season: string | undefined; limit?: number | undefined };
+type Wanted = { id: number; season?: string | undefined; limit?: number | undefined };
 
 /**
  * Reads the games of a player in a season (default: the player's last one), newest first, with what they add up to. The scores are those of
@@ -32,10 +32,12 @@ export async function readGameLog(
     nullIfUpstreamFails(readSeasonGames(source.client, { season, level: 1, isPast })),
   ]);
   const played = new Map(schedule?.value.map((game) => [game.gamePk, game]));
-  const logs = groups.map((group) => ({ group, splits: splitsOf(value.stats, group) }));
   return {
     season,
-    groups: logs.flatMap(({ group, splits }) => (splits.length === 0 ? [] : [toLog(group, splits, { played, limit })])),
+    groups: groups.flatMap((group) => {
+      const splits = splitsOf(value.stats, { type: 'gameLog', group });
+      return splits.length === 0 ? [] : [toLog(group, splits, { played, limit })];
+    }),
     freshness: { asOf, isStale },
   };
 }
@@ -62,10 +64,6 @@ function toLog(
     parts: partsOfLog(group, splits, splits[0]?.season ?? null),
     streaks: streaksOf(group, splits),
   };
-}
-
-function splitsOf(blocks: readonly StatBlock[], group: string): StatSplit[] {
-  return blocks.filter((block) => block.type === 'gameLog' && block.group === group).flatMap(({ splits }) => splits);
 }
 
 function toGameLine(split: StatSplit, group: GameGroup): Omit<GameLine, 'score' | 'running'> {

@@ -1,29 +1,31 @@
 import { isQualified, type PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
 import { placeInPool } from '#rules/baseball/stats/place-in-pool.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
-import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
 import type { PlayerPercentiles } from '../contract.ts';
 import { readCareer } from './read-career.ts';
-import { findLastSeason } from './read-season.ts';
+import { findLastSeason, splitsOf } from './read-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
 
 /** Reads the percentiles of a player's season (default: the last one) among the qualified players. */
 export async function readPercentiles(
   client: StatsApiClient,
-  { id, season: requested }: { id: number; season: string | undefined },
+  { id, season: requested }: { id: number; season?: string | undefined },
 ): Promise<PlayerPercentiles> {
   const player = await readCareer(client, id);
-  const lines = groups.map((group) => ({ group, years: yearsOf(player.value.stats, group) }));
   const season = requested ?? findLastSeason(player.value.stats);
-  const own = lines.flatMap(({ group, years }) => {
+  if (season === null) return { season, groups: [], freshness: { asOf: player.asOf, isStale: player.isStale } };
+  const own = groups.flatMap((group) => {
+    const years = seasonLines(splitsOf(player.value.stats, { type: 'yearByYear', group }));
     const line = years.find((year) => year.season === season);
     return line !== undefined && isQualified(group, line.figures) ? [{ group, line }] : [];
   });
-  const comparisons = season === null ? [] : await Promise.all(own.map((each) => readPool(client, season, each)));
+  const comparisons = await Promise.all(
+    own.map(async (each) => ({ ...each, pool: await readSeasonStats(client, { group: each.group, season }) })),
+  );
   const pools = comparisons.map(({ pool }) => pool);
   return {
     season,
@@ -36,19 +38,6 @@ export async function readPercentiles(
 }
 
 type Own = { group: PercentileGroup; line: StatSplit };
-
-function yearsOf(blocks: readonly StatBlock[], group: string): StatSplit[] {
-  const own = blocks.filter((block) => block.type === 'yearByYear' && block.group === group);
-  return seasonLines(own.flatMap(({ splits }) => splits));
-}
-
-async function readPool(
-  client: StatsApiClient,
-  season: string,
-  own: Own,
-): Promise<Own & { pool: UpstreamResponse<StatSplit[]> }> {
-  return { ...own, pool: await readSeasonStats(client, { group: own.group, season }) };
-}
 
 /** A qualified player is compared by the line in the pool, so that all lines are from the same time. */
 function toPercentiles({ id, group, line, pool }: Own & { id: number; pool: StatSplit[] }) {

@@ -34,7 +34,7 @@ function tenths(number: number): string {
   return number.toFixed(1);
 }
 
-type Wanted = { id: number; season: string | undefined };
+type Wanted = { id: number; season?: string | undefined };
 
 /**
  * Reads a player's season (default: the last one) with advanced and expected figures and splits, and the league's line. Two requests are of
@@ -123,7 +123,7 @@ function pitchMix(blocks: readonly StatBlock[]): PlayerSeason['groups'][number][
 
 type Wish = { type: string; group: AdvancedGroup };
 
-function splitsOf(blocks: readonly StatBlock[], { type, group }: Wish): StatSplit[] {
+export function splitsOf(blocks: readonly StatBlock[], { type, group }: Wish): StatSplit[] {
   return blocks.filter((block) => block.type === type && block.group === group).flatMap(({ splits }) => splits);
 }
 

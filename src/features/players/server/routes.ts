@@ -72,14 +72,10 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     dayLeaders: serveData(dayLeaders, () => readDayLeaders({ client, clock })),
     player: serveData(player, ({ params }) => readPlayerPage({ client, clock }, params.id)),
     playerPercentiles: serveData(playerPercentiles, ({ params, query }) =>
-      readPercentiles(client, { id: params.id, season: query.season }),
+      readPercentiles(client, { ...params, ...query }),
     ),
-    playerGames: serveData(playerGames, ({ params, query }) =>
-      readGameLog({ client, clock }, { id: params.id, season: query.season, limit: query.limit }),
-    ),
-    playerSeason: serveData(playerSeason, ({ params, query }) =>
-      readSeason(client, { id: params.id, season: query.season }),
-    ),
+    playerGames: serveData(playerGames, ({ params, query }) => readGameLog({ client, clock }, { ...params, ...query })),
+    playerSeason: serveData(playerSeason, ({ params, query }) => readSeason(client, { ...params, ...query })),
     playerBattedBalls: serveData(playerBattedBalls, async ({ params, query }) =>
       readBattedBalls(db, { id: params.id, season: await resolveSeason({ client, clock }, query.season) }),
     ),
@@ -152,10 +148,10 @@ const wellKnown = [
 ] as const;
 
 /** Selects as many players of a simulated league, spread evenly over its list: the same list gives the same players. */
-function selectEvenlySpacedPlayers(listed: readonly PlayerEntry[], count = wellKnown.length): number[] {
+function selectEvenlySpacedPlayers(listed: readonly PlayerEntry[]): number[] {
   const ofClubs = listed.filter(({ teamId }) => teamId !== null && clubNamesOf(teamId) !== undefined);
   const ids = ofClubs.map(({ mlbId }) => mlbId).toSorted((a, b) => a - b);
-  const size = Math.min(count, ids.length);
+  const size = Math.min(wellKnown.length, ids.length);
   return Array.from({ length: size }, (_, place) => ids[Math.floor((place * ids.length) / size)] ?? 0);
 }
 
