@@ -219,7 +219,7 @@ export const createPlayer = endpoint('POST /api/players', {
   summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
   access: 'signed-in',
   signInMessage: 'You need to sign in to post players',
-  query: z.object({ season: seasonIdSchema.optional() }),
+  query: ofSeason,
   body: postedPlayerSchema,
   response: playerEntrySchema.extend({ isNew: z.boolean() }),
 });
@@ -235,7 +235,7 @@ export const playerSearch = endpoint('GET /api/players/search', {
 export const seasonPlayers = endpoint('GET /api/players/season', {
   results: 'none',
   summary: 'The upstream list of the players of a season, each in the form that can be posted',
-  query: z.object({ season: seasonIdSchema.optional() }),
+  query: ofSeason,
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),
 });
 

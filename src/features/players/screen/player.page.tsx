@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
@@ -37,12 +37,10 @@ import styles from './bio-card.module.css';
 type PlayerHeadProps = Pick<PlayerResponse, 'player' | 'isEstablished'> & {
   /** of the name: the start page has a heading of its own */
   as: 'h1' | 'h2';
-  /** follows the player */
-  follow: ReactNode;
 };
 
 /** A player's name, picture and club. */
-function PlayerHead({ as: Heading, player, isEstablished, follow }: PlayerHeadProps) {
+function PlayerHead({ as: Heading, player, isEstablished }: PlayerHeadProps) {
   const { id, name, team, jerseyNumber, position, isActive } = player;
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
@@ -67,7 +65,7 @@ function PlayerHead({ as: Heading, player, isEstablished, follow }: PlayerHeadPr
             {!isActive && ' (not active)'}
           </p>
           <div className={styles.actions}>
-            {follow}
+            <FollowPlace playerId={id} name={name} />
             <ShareButton title={name} />
           </div>
         </div>
@@ -93,10 +91,6 @@ function Biography({ player }: Pick<PlayerResponse, 'player'>) {
 
 type Bio = PlayerResponse['player'];
 
-type BioField = { label: string; value: string };
-
-const unknown = 'NA';
-
 /** 'July 5, 1994' */
 function formatDay(day: string | null): string | null {
   if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
@@ -112,7 +106,7 @@ function formatSides({ bats, throws }: Bio): string | null {
 const withUnit = (value: number | null, unit: string) => (value === null ? null : `${value} ${unit}`);
 
 /** The fields of the bio card in order. Unknown values are 'NA'. */
-export function formatBioFields(bio: Bio): BioField[] {
+export function formatBioFields(bio: Bio): { label: string; value: string }[] {
   const { age, height, weight, draftYear, birthDate, birthPlace, nickname, debut, jerseyNumber, position } = bio;
   const fields: [string, string | number | null][] = [
     ['Age', age],
@@ -127,7 +121,7 @@ export function formatBioFields(bio: Bio): BioField[] {
     ['Jersey Number', jerseyNumber],
     ['Position', formatPosition(position)],
   ];
-  return fields.map(([label, value]) => ({ label, value: value === null ? unknown : String(value) }));
+  return fields.map(([label, value]) => ({ label, value: String(value ?? 'NA') }));
 }
 
 /** 'Infielder (SS)', but 'Pitcher' without '(P)' */
@@ -201,17 +195,6 @@ function Starters() {
   );
 }
 
-/** What is shown before a player is chosen: the followed players, and those of the day. */
-function PlayerStart({ followed }: { followed: ReactNode }) {
-  return (
-    <>
-      {followed}
-      <DayLeaders />
-      <Starters />
-    </>
-  );
-}
-
 /** The results for the search text of a URL. */
 function SearchResults({ text }: { text: string }) {
   const { data } = useQuery(playerSearchQuery(text));
@@ -274,12 +257,7 @@ function Player({ response, search, heading }: PlayerProps) {
   return (
     <>
       <StaleNote freshness={response.freshness} />
-      <PlayerHead
-        player={player}
-        as={heading}
-        isEstablished={isEstablished}
-        follow={<FollowPlace playerId={player.id} name={player.name} />}
-      />
+      <PlayerHead player={player} as={heading} isEstablished={isEstablished} />
       <PlayerStats
         response={response}
         view={parseStatView(search)}
@@ -318,7 +296,13 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
     <Stack>
       {isStart && <h1 tabIndex={-1}>Players</h1>}
       {searchesFirst && finder}
-      {isStart && text === '' && <PlayerStart followed={<Followed />} />}
+      {isStart && text === '' && (
+        <>
+          <Followed />
+          <DayLeaders />
+          <Starters />
+        </>
+      )}
       {data === undefined ? (
         <div className={styles.waiting}>
           <Loader onRetry={() => void refetch()} />

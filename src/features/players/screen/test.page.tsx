@@ -133,7 +133,7 @@ function useBulkPost(season: string | undefined) {
       });
       setProgress({ state: 'done', counts, message: describeResult(counts) });
     } catch (error) {
-      setProgress({ ...idle, state: 'failed', message: error instanceof Error ? error.message : String(error) });
+      setProgress({ ...idle, state: 'failed', message: toErrorText(error) });
     }
   };
   return {
