@@ -1,6 +1,5 @@
 import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
@@ -73,22 +72,21 @@ async function readRange(
   season: string,
 ): Promise<FieldingSeason['range']> {
   const isPast = season < baseballDay(clock.now()).slice(0, 4);
-  try {
-    const [{ value, asOf, isStale }, schedule] = await Promise.all([
+  const responses = await nullIfUpstreamFails(
+    Promise.all([
       readFieldingRange(client, { playerId, season }),
       nullIfUpstreamFails(readSeasonGames(client, { season, level: 1, isPast })),
-    ]);
-    const played = new Set(value.map(({ gamePk }) => gamePk));
-    const games = schedule?.value.filter(({ gamePk }) => played.has(gamePk)) ?? [];
-    return {
-      plays: value.map(toRangePlay),
-      games: games.map(({ gamePk, date, away, home }) => ({ gamePk, date, away, home })),
-      freshness: { asOf, isStale },
-    };
-  } catch (error) {
-    if (error instanceof UpstreamError) return null;
-    throw error;
-  }
+    ]),
+  );
+  if (responses === null) return null;
+  const [{ value, asOf, isStale }, schedule] = responses;
+  const played = new Set(value.map(({ gamePk }) => gamePk));
+  const games = schedule?.value.filter(({ gamePk }) => played.has(gamePk)) ?? [];
+  return {
+    plays: value.map(toRangePlay),
+    games: games.map(({ gamePk, date, away, home }) => ({ gamePk, date, away, home })),
+    freshness: { asOf, isStale },
+  };
 }
 
 /** Rounds to feet: the picture shows no more, and a season has a few hundred plays. */

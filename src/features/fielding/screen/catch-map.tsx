@@ -71,6 +71,15 @@ function CatchMarks({ tone, plays }: { tone: Tone; plays: readonly RangePlay[] }
   );
 }
 
+function Mark({ tone, isHollow }: { tone?: Tone; isHollow?: true }) {
+  return (
+    <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" data-tone={tone} className={styles.marks}>
+      <path className={styles.dots} d="M7 7h0" />
+      {isHollow && <path className={styles.holes} d="M7 7h0" />}
+    </svg>
+  );
+}
+
 /** The meaning of the colors and of the line ends. */
 function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
   const shown = tones.filter(({ tone }) => hasUnknown || tone !== 'unknown').toReversed();
@@ -80,16 +89,7 @@ function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
         <dt>Catch rate</dt>
         {shown.map(({ tone, name }) => (
           <dd key={tone}>
-            <svg
-              viewBox="0 0 14 14"
-              width="14"
-              height="14"
-              aria-hidden="true"
-              data-tone={tone}
-              className={styles.marks}
-            >
-              <path className={styles.dots} d="M7 7h0" />
-            </svg>
+            <Mark tone={tone} />
             {name}
           </dd>
         ))}
@@ -97,16 +97,11 @@ function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
       <div>
         <dt>Result</dt>
         <dd>
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
-            <path className={styles.dots} d="M7 7h0" />
-          </svg>
+          <Mark />
           caught
         </dd>
         <dd>
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
-            <path className={styles.dots} d="M7 7h0" />
-            <path className={styles.holes} d="M7 7h0" />
-          </svg>
+          <Mark isHollow />
           not caught
         </dd>
       </div>
