@@ -156,5 +156,5 @@ export async function listLeaders(
   const season = await resolveSeason(source, requested);
   const { value, asOf, isStale } = await readLeaders(source.client, { category, season, league });
   const { leaders, leftOut } = limitLeaders(value);
-  return { category, season, league: league ?? null, leaders: [...leaders], leftOut, freshness: { asOf, isStale } };
+  return { category, season, league: league ?? null, leaders, leftOut, freshness: { asOf, isStale } };
 }

@@ -23,19 +23,16 @@ export const wireLeaders = z.object({
 
 type WireLeader = z.infer<typeof wireLeader>;
 
-type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
+type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined };
 
-/**
- * The leaders of a category in a season, best first. Defaults: both leagues, `limit` 20.
- * More are returned when the last ones are tied.
- */
+/** The first twenty leaders of a category in a season, best first, by default of both leagues. More are returned when the last ones are tied. */
 export async function readLeaders(
   client: StatsApiClient,
-  { category, season, league, limit = 20 }: Params,
+  { category, season, league }: Params,
 ): Promise<UpstreamResponse<Leader[]>> {
   const group = leaderCategories.find(({ id }) => id === category)?.group;
   const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
-  const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
+  const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit: 20 };
   const response = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
   return mapResponse(response, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
 }
@@ -47,8 +44,7 @@ export function readLeaderLists(
   client: StatsApiClient,
   { categories, season, limit }: OverviewParams,
 ): Promise<UpstreamResponse<LeadersOfGroup[]>> {
-  const leaderCategoriesText = categories.join();
-  const query = { leaderCategories: leaderCategoriesText, statGroup: 'hitting,pitching', sportId: 1, season, limit };
+  const query = { leaderCategories: categories.join(), statGroup: 'hitting,pitching', sportId: 1, season, limit };
   return client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
 }
 

@@ -23,7 +23,6 @@ export const leaderCategories = [
   { id: 'winPercentage', name: 'Win %', group: 'pitching' },
 ] as const;
 
-type LeaderCategory = (typeof leaderCategories)[number];
-export type LeaderCategoryId = LeaderCategory['id'];
+export type LeaderCategoryId = (typeof leaderCategories)[number]['id'];
 
 export const defaultLeaderCategory: LeaderCategoryId = 'wildPitch';

@@ -7,7 +7,7 @@ import type { Leader } from './leader.ts';
 const leadersLimit = 20;
 
 type Shown = {
-  leaders: readonly Leader[];
+  leaders: Leader[];
   /** the number of leaders beyond the limit that are tied with the last one shown */
   leftOut: number;
 };

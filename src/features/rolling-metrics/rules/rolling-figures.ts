@@ -118,8 +118,7 @@ export const rollingFigures: Readonly<Record<RollingGroup, readonly RollingFigur
 export const defaultFigure: Readonly<Record<RollingGroup, TermId>> = { hitting: 'ops', pitching: 'era' };
 
 export const rollingWindows = [5, 10, 15, 30] as const;
-type RollingWindow = (typeof rollingWindows)[number];
-export const defaultWindow: RollingWindow = 10;
+export const defaultWindow = 10;
 
 /** '.312', '1.045', '3.86', '16.2', '65.7%', '41'; '-' for null. */
 export function figureText(kind: RollingFigure['kind'], value: number | null): string {

@@ -86,8 +86,6 @@ export type PlayerLog = {
 /** The figure to sort by; `isChange` sorts by its difference from the season. */
 type FormSort = { figure: RollingFigure; isChange: boolean };
 
-type Named = RollingForm & { name: string };
-
 /** The value of a figure or its change; `index` is the position of the figure in its group. */
 function formValue(form: RollingForm, index: number, { figure, isChange }: FormSort): number | null {
   const now = form.figures[index] ?? null;
@@ -96,15 +94,18 @@ function formValue(form: RollingForm, index: number, { figure, isChange }: FormS
 }
 
 /** Best first (greatest first if neither more nor less is better), null last, equal values by name. */
-export function sortForms<Form extends Named>(forms: readonly Form[], index: number, sort: FormSort): Form[] {
+export function sortForms<Form extends RollingForm & { name: string }>(
+  forms: readonly Form[],
+  index: number,
+  sort: FormSort,
+): Form[] {
   const sign = sort.figure.better === 'less' ? 1 : -1;
   const valueOf = (form: Form) => {
     const value = formValue(form, index, sort);
     return value === null ? Number.POSITIVE_INFINITY : sign * value;
   };
-  const byName = (one: Form, other: Form) => one.name.localeCompare(other.name);
   return forms.toSorted((one, other) => {
     const [a, b] = [valueOf(one), valueOf(other)];
-    return a === b ? byName(one, other) : a - b;
+    return a === b ? one.name.localeCompare(other.name) : a - b;
   });
 }
