@@ -73,10 +73,8 @@ export function countFormerClubs(agents: readonly FreeAgent[]): Count<Club>[] {
   return [...counts.values()].toSorted((one, other) => one.value.name.localeCompare(other.value.name));
 }
 
-type FlowClub = { id: number; name: string };
-
 /** The number of players who moved from one club to another; `from` equals `to` for those who stayed. */
-export type ClubFlow = { from: FlowClub; to: FlowClub; players: number };
+export type ClubFlow = { from: Club; to: Club; players: number };
 
 /** The moves of signed free agents, largest first. A free agent without a known former club is not counted. */
 export function clubFlows(agents: readonly FreeAgent[]): ClubFlow[] {

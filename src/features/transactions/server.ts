@@ -71,19 +71,16 @@ const countSpots = (transactions: readonly ListedTransaction[]): TransactionList
 });
 
 function invalidPeriod({ startDate }: Query): AppError {
-  const message = 'must not be before the start';
-  return startDate === undefined
-    ? new AppError('invalid_input', `endDate ${message}`, { endDate: message })
-    : new AppError('invalid_input', 'startDate must not be after the end', { startDate: 'must not be after the end' });
+  const [field, problem] =
+    startDate === undefined ? ['endDate', 'must not be before the start'] : ['startDate', 'must not be after the end'];
+  return new AppError('invalid_input', `${field} ${problem}`, { [field]: problem });
 }
 
 /** A page ends with the day in which it reaches this number of rows. A busy club has about 60 a week. */
 const pageSize = 120;
 
-type Dated = { date: string };
-
 /** Takes whole days from a list, newest first, until the page is full. `earlier` is the first day that is left out. */
-export function newestDays<T extends Dated>(
+export function newestDays<T extends { date: string }>(
   rows: readonly T[],
   size = pageSize,
 ): { shown: T[]; earlier: string | null } {

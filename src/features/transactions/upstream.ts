@@ -65,7 +65,7 @@ export function toTransactionEvent(code: string, description: string | null): Tr
   const sentence = (description ?? '').toLowerCase();
   const match = bySentence[code]?.find(([expression]) => expression.test(sentence));
   const event = match?.[1] ?? byCode[code];
-  if (event === undefined && !(code in bySentence)) reportUnknownCode(`transaction type ${code}`);
+  if (event === undefined) reportUnknownCode(`transaction type ${code}`);
   return event ?? 'other';
 }
 

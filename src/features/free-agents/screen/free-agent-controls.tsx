@@ -10,7 +10,7 @@ import type { FreeAgent } from '../shapes.ts';
 import styles from './free-agents.module.css';
 
 const positionChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
-  countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));
+  countPositions(agents).map(({ value, players }) => ({ value, label: `${names[value] ?? value} (${players})` }));
 
 const clubChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
   countFormerClubs(agents).map(({ value, players }) => ({
@@ -65,6 +65,7 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
   );
 }
 
+/** An unknown position keeps its abbreviation. */
 const names: Readonly<Record<string, string>> = {
   SP: 'Starting pitchers',
   RP: 'Relief pitchers',
@@ -82,11 +83,6 @@ const names: Readonly<Record<string, string>> = {
   OF: 'Outfielders',
   DH: 'Designated hitters',
 };
-
-/** 'Starting pitchers' for 'SP'; an unknown position keeps its abbreviation. */
-function positionName(position: string): string {
-  return names[position] ?? position;
-}
 
 export type FreeAgentsParams = FreeAgentFilter & {
   season: string | undefined;

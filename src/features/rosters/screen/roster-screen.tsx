@@ -44,11 +44,6 @@ export function teamRosterQuery({ team, type, season }: RosterSelection) {
 
 type Person = { playerId: number; name: string };
 
-/** Each player once: a depth chart lists some at several positions. */
-function playersOf(entries: readonly RosterEntry[]): Person[] {
-  return [...new Map(entries.map(({ id, name }) => [id, { playerId: id, name }])).values()];
-}
-
 type RosterContentProps = { shown: TeamRoster; hand: Hand | null } & Pick<RosterScreenProps, 'FollowList'>;
 
 function RosterContent({ shown, hand, FollowList }: RosterContentProps) {
@@ -76,7 +71,9 @@ function RosterContent({ shown, hand, FollowList }: RosterContentProps) {
           entries={hand === null ? roster.entries : roster.entries.filter((entry) => handOf(entry) === hand)}
         />
       )}
-      {roster !== null && <FollowList players={playersOf(roster.entries)} />}
+      {roster !== null && (
+        <FollowList players={removeDuplicates(roster.entries).map(({ id, name }) => ({ playerId: id, name }))} />
+      )}
       {coaches.length > 0 && <Coaches coaches={coaches} />}
     </>
   );
@@ -166,7 +163,7 @@ function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   );
 }
 
-/** Removes duplicates: a player with several positions of a group is listed once. */
+/** Each player once: a depth chart lists some at several positions. */
 const removeDuplicates = (entries: readonly RosterEntry[]): RosterEntry[] => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];

@@ -1,12 +1,8 @@
+import { addDays } from '#rules/baseball/days.ts';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const relative: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
-
-function addDays(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
 
 /** YYYY-MM-DD, or undefined if the calendar has no such day. */
 function dayOf(year: number, month: number, date: number): string | undefined {

@@ -3,9 +3,6 @@ import { StreakBases } from '#ui/streak-bases.tsx';
 import type { Faq } from '../contract.ts';
 import styles from './faq.module.css';
 
-/** id of the answer that has a drawing */
-const scoring = 'scoring';
-
 /** A native details element: it works without scripts, and the browser opens it for a link or a page search. */
 export function Question({ id, question, html }: Faq['questions'][number]) {
   return (
@@ -14,7 +11,7 @@ export function Question({ id, question, html }: Faq['questions'][number]) {
         <h2>{question}</h2>
       </summary>
       <div id={id} className={styles.answer}>
-        {id === scoring && <StreakBases />}
+        {id === 'scoring' && <StreakBases />}
         <Html html={html} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
           Link to this answer

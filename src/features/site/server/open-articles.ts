@@ -103,10 +103,8 @@ const headSchema = z.object({
   drawing: articleHeadSchema.shape.drawing.unwrap().optional(),
 });
 
-type Head = z.infer<typeof headSchema>;
-
 /** Splits a file into the head (lines `name: value` between two lines of dashes) and the text. Throws on an invalid head. */
-function readHead(source: string): { head: Head; text: string } {
+function readHead(source: string): { head: z.infer<typeof headSchema>; text: string } {
   const [, lines, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (lines === undefined || text === undefined)
     throw new Error('An article begins with its title, summary and date between two lines of three dashes.');
@@ -119,15 +117,13 @@ function readHead(source: string): { head: Head; text: string } {
   return { head: head.data, text };
 }
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 export function blogRoutes(all: readonly Article[]) {
   return {
     articles: serveData(articles, async () => ({
       articles: all.map(({ name, title, summary, date, drawing }) => ({ name, title, summary, date, drawing })),
     })),
     article: serveData(article, async ({ params }) => {
-      const found = all.find(({ name }) => sameName(name, params.name));
+      const found = all.find(({ name }) => name.toLowerCase() === params.name.toLowerCase());
       if (found === undefined) throw new NotFound('There is no such article.');
       return found;
     }),
