@@ -4,6 +4,7 @@ import type { Player } from '../people/player.ts';
 import type { PlayedGame } from '../played-game.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { earliestChangeAt, statusChangesOf } from '../season/status-changes.ts';
+import { setNewest } from '../set-newest.ts';
 import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-played-game.ts';
 import { type GameResult, playGame, type GameContext } from './play-game.ts';
 
@@ -61,21 +62,14 @@ export class GameCache {
   playedGame(game: PlannedGame | undefined): PlayedGame | undefined {
     if (game === undefined) return undefined;
     const cached = this.#playedGames.get(game.gamePk);
-    if (cached) {
-      this.#playedGames.delete(game.gamePk);
-      this.#playedGames.set(game.gamePk, cached);
-      return cached;
-    }
+    if (cached) return setNewest(this.#playedGames, game.gamePk, cached, maxPlayedGames);
     const result = this.result(game);
     if (result === undefined) return undefined;
     const isForfeit = game.listings[0]?.fate === 'forfeited';
     const playedGame = isForfeit
       ? buildForfeit(this.#context, result)
       : buildPlayedGame(this.#context, result, (id) => this.#context.player(id));
-    this.#playedGames.set(game.gamePk, playedGame);
-    const oldest = this.#playedGames.size > maxPlayedGames ? this.#playedGames.keys().next().value : undefined;
-    if (oldest !== undefined) this.#playedGames.delete(oldest);
-    return playedGame;
+    return setNewest(this.#playedGames, game.gamePk, playedGame, maxPlayedGames);
   }
 }
 

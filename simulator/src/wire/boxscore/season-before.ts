@@ -3,6 +3,7 @@ import type { League } from '../../league.ts';
 import type { SeasonLine } from '../../lines.ts';
 import type { GameType, LeagueDate, SportId } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
+import { setNewest } from '../../set-newest.ts';
 import type { World } from '../world.ts';
 
 type Lines = ReadonlyMap<number, readonly SeasonLine[]>;
@@ -59,11 +60,7 @@ export function readSeasonBeforeDay(
   const before = cached?.before ?? league.seasonLines(sportId, startOfDay(date), gameType);
   const current = cached?.late.join(' ') === late.join(' ') ? cached : undefined;
   const lines = current ?? { before, late, byPerson: groupLines(league, before, late) };
-  days.delete(key);
-  days.set(key, lines);
-  const [oldest] = days.keys();
-  if (days.size > maxCachedDays && oldest !== undefined) days.delete(oldest);
-  return lines.byPerson;
+  return setNewest(days, key, lines, maxCachedDays).byPerson;
 }
 
 type Day = { sportId: SportId; gameType: GameType; date: LeagueDate };

@@ -1,6 +1,8 @@
 import type { League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
 import { fixtureOf, type PlayedGame } from '../../played-game.ts';
+import { setNewest } from '../../set-newest.ts';
+import { noDecisions } from '../../stats/pitcher-record.ts';
 import type { JsonObject } from '../json.ts';
 import { lastChange, timecodesUpTo } from './change-times.ts';
 import { liveFeed } from './live-feed.ts';
@@ -16,14 +18,8 @@ function versionOf({ gamePk, awayId, homeId, postseason }: ScheduledGame): strin
 /** The simulated games as live feeds, each cached until its next change. */
 export function simulatedGames(league: League): LiveGames {
   const feeds = new Map<string, JsonObject>();
-  const cacheFeed = (key: string, make: () => JsonObject) => {
-    const feed = feeds.get(key) ?? make();
-    feeds.delete(key);
-    feeds.set(key, feed);
-    const [oldest] = feeds.keys();
-    if (feeds.size > cachedFeeds && oldest !== undefined) feeds.delete(oldest);
-    return feed;
-  };
+  const cacheFeed = (key: string, make: () => JsonObject) =>
+    setNewest(feeds, key, feeds.get(key) ?? make(), cachedFeeds);
   return {
     latest: (now) => Math.floor(now / 1000) * 1000,
     find(gamePk): LiveGame | null {
@@ -64,9 +60,7 @@ function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     lines: [],
     totals: { away: noTotals, home: noTotals },
     winnerId: null,
-    winningPitcherId: null,
-    losingPitcherId: null,
-    savingPitcherId: null,
+    ...noDecisions,
     isForfeit: false,
   };
   unplayedGames.set(game, played);
