@@ -111,8 +111,6 @@ export type GameMoment = {
   isTop: boolean;
   inningState: 'Top' | 'Middle' | 'Bottom' | 'End';
   bases: Bases;
-  awayScore: number;
-  homeScore: number;
   batterId: number | null;
   onDeckId: number | null;
   inHoleId: number | null;

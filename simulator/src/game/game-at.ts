@@ -114,8 +114,6 @@ function moment(
     isTop,
     inningState: halfIsOver ? (isTop ? 'Middle' : 'End') : isTop ? 'Top' : 'Bottom',
     bases,
-    awayScore: book.sides.away.runs,
-    homeScore: book.sides.home.runs,
     batterId: batterIdAt(bat, slot),
     onDeckId: batterIdAt(bat, slot + 1),
     inHoleId: batterIdAt(bat, slot + 2),

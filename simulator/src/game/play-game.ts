@@ -9,6 +9,7 @@ import { Random } from '../rng/random.ts';
 import { lineUpCard } from '../roster/line-up-card.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { parkFactors, weatherAt } from '../season/weather.ts';
+import type { Decisions } from '../stats/pitcher-record.ts';
 import { ScoreBook, totalsOf } from '../stats/score-book.ts';
 import { type GameTimes, gameTimes } from './detail/game-times.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
@@ -27,7 +28,7 @@ export type GameContext = {
 };
 
 /** A finished game with score, statistics and times, without physical detail. */
-export type GameResult = {
+export type GameResult = Decisions & {
   game: PlannedGame;
   record: GameRecord;
   times: GameTimes;
@@ -36,9 +37,6 @@ export type GameResult = {
   weather: Weather;
   lines: readonly GameLine[];
   totals: Record<'away' | 'home', HalfScore>;
-  winningPitcherId: number | null;
-  losingPitcherId: number | null;
-  savingPitcherId: number | null;
 };
 
 /** Mean talent of each level's players, relative to MLB. */
@@ -99,7 +97,7 @@ export function playGame(context: GameContext, game: PlannedGame): GameResult {
   const starters = { away: startersOf(sheets.away), home: startersOf(sheets.home) };
   const book = new ScoreBook({ away: game.awayId, home: game.homeId }, starters);
   for (const play of record.plays) book.addPlay(play, play.events.length, true);
-  const decision = book.decide();
+  const decisions = book.decide();
   const { away, home } = book.sides;
   return {
     game,
@@ -110,9 +108,7 @@ export function playGame(context: GameContext, game: PlannedGame): GameResult {
     weather,
     lines: book.lines(),
     totals: { away: totalsOf(away), home: totalsOf(home) },
-    winningPitcherId: decision.winnerId,
-    losingPitcherId: decision.loserId,
-    savingPitcherId: decision.saverId,
+    ...decisions,
   };
 }
 

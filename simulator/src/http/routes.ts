@@ -8,11 +8,8 @@ export type ApiHandler = (request: ApiRequest) => unknown;
 
 export type RouteRequest = ApiRequest & { params: Readonly<Record<string, string>> };
 
-/** Returns the JSON body of a 200, or throws an `ApiError`. */
-export type RouteHandler = (request: RouteRequest) => unknown;
-
-/** Handlers by path pattern; `:name` in a pattern matches one part of the path. */
-export type Routes = Readonly<Record<string, RouteHandler>>;
+/** By path pattern, in which `:name` matches one part of the path: what returns the JSON body of a 200, or throws an `ApiError`. */
+export type Routes = Readonly<Record<string, (request: RouteRequest) => unknown>>;
 
 /** Calls the handler of the first pattern that matches the path, or else `fallback` (the API's 404). */
 export function createRouter(routes: Routes, fallback: ApiHandler = throwNotFound): ApiHandler {

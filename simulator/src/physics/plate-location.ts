@@ -17,7 +17,7 @@ const isInside = (spot: Spot, zone: Zone): boolean =>
   Math.abs(spot.x) <= zoneHalfWidth && spot.z <= zone.top && spot.z >= zone.bottom;
 
 function inZone(random: Random, zone: Zone): Spot {
-  const middle = (zone.top + zone.bottom) / 2;
+  const middle = middleOf(zone);
   const reach = (zone.top - zone.bottom) / 2;
   for (let tries = 0; tries < 12; tries++) {
     const spot = { x: random.normal(0, 0.46), z: middle + random.normal(-0.05, 0.5) * reach };
@@ -28,7 +28,7 @@ function inZone(random: Random, zone: Zone): Spot {
 
 /** Draws a spot outside the zone, usually close to it; `chase` limits it to pitches that batters swing at. */
 function outOfZone(random: Random, zone: Zone, chase: boolean): Spot {
-  const middle = (zone.top + zone.bottom) / 2;
+  const middle = middleOf(zone);
   const spread = chase ? 0.85 : 1.08;
   for (let tries = 0; tries < 30; tries++) {
     const spot = { x: random.normal(0, 0.92 * spread), z: random.normal(middle - 0.28, 1.05 * spread) };

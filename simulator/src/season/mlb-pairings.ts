@@ -1,5 +1,6 @@
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { homeParks } from '../clubs/mlb-venues.ts';
+import type { Club } from '../model.ts';
 import type { Random } from '../rng/random.ts';
 import type { Fate, Pairing } from './planned-game.ts';
 
@@ -118,8 +119,6 @@ export function mlbPairings(random: Random): Pairing[] {
 
 /** A series of a few days between two clubs at the home club's park. */
 type Meeting = { awayId: number; homeId: number };
-
-type Club = (typeof mlbClubs)[number];
 
 /** Since 2023: 13 games with each club of the division, six or seven with others of the league, about three with the other league. */
 function targetOf(one: Club, other: Club): number {

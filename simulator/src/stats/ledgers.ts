@@ -242,13 +242,11 @@ class SeasonLedger {
   }
 }
 
-type LedgerUpTo = { ledger: SeasonLedger; upTo: number };
-
 /** Season ledgers by level, updated to a time. Moving forward in time processes only the new games. */
 export class Ledgers {
   readonly #calendarOf: (sportId: SportId) => Calendar;
   readonly #games: GameCache;
-  readonly #ledgers = new Map<string, LedgerUpTo>();
+  readonly #ledgers = new Map<string, { ledger: SeasonLedger; upTo: number }>();
   readonly #results = new Map<number, PostedGame>();
 
   constructor(calendarOf: (sportId: SportId) => Calendar, games: GameCache) {

@@ -23,6 +23,11 @@ function appearances(ids: readonly number[], lines: ReadonlyMap<number, LineHold
   });
 }
 
+/** The ids of the pitchers of a decision; null for none. */
+export type Decisions = Record<'winningPitcherId' | 'losingPitcherId' | 'savingPitcherId', number | null>;
+
+export const noDecisions: Decisions = { winningPitcherId: null, losingPitcherId: null, savingPitcherId: null };
+
 /** Decides wins, losses, saves, holds and blown saves (rules 9.17 to 9.20) from the score when each pitcher entered and left. */
 export class PitcherRecord {
   readonly #stints: Stint[] = [];
@@ -56,13 +61,9 @@ export class PitcherRecord {
     this.#leader = leader;
   }
 
-  decide(
-    pitchers: Record<Side, readonly number[]>,
-    margin: number,
-    lines: ReadonlyMap<number, LineHolder>,
-  ): { winnerId: number | null; loserId: number | null; saverId: number | null } {
+  decide(pitchers: Record<Side, readonly number[]>, margin: number, lines: ReadonlyMap<number, LineHolder>): Decisions {
     this.#finishers(pitchers, margin, lines);
-    if (margin === 0) return { winnerId: null, loserId: null, saverId: null };
+    if (margin === 0) return noDecisions;
     const side: Side = margin > 0 ? 'away' : 'home';
     const winnerId = findWinningPitcher(appearances(pitchers[side], lines), this.#winner);
     const saverId = this.#saver(pitchers[side], winnerId);
@@ -70,7 +71,7 @@ export class PitcherRecord {
     this.#note(lines, this.#loser, 'L', (line) => line.losses++);
     if (saverId !== null) this.#note(lines, saverId, 'S', (line) => line.saves++);
     this.#reliefNotes(lines, winnerId, saverId);
-    return { winnerId, loserId: this.#loser, saverId };
+    return { winningPitcherId: winnerId, losingPitcherId: this.#loser, savingPitcherId: saverId };
   }
 
   #finishers(pitchers: Record<Side, readonly number[]>, margin: number, lines: ReadonlyMap<number, LineHolder>): void {

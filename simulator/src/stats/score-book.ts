@@ -10,7 +10,7 @@ import {
 } from '../lines.ts';
 import type { Position, Side } from '../model.ts';
 import type { PlayFacts, RunnerMove, StartingLineup, Substitution } from '../played-game.ts';
-import { PitcherRecord } from './pitcher-record.ts';
+import { type Decisions, PitcherRecord } from './pitcher-record.ts';
 import { scoreBatter } from './score-batter.ts';
 
 /** The data of a play needed for scoring, a subset of the game core's and of the played game's records. */
@@ -261,7 +261,7 @@ export class ScoreBook {
   }
 
   /** Adds wins, losses, saves and holds; call once after a game with a winner. */
-  decide(): { winnerId: number | null; loserId: number | null; saverId: number | null } {
+  decide(): Decisions {
     const pitchers = { away: this.sides.away.pitchers, home: this.sides.home.pitchers };
     return this.#record.decide(pitchers, this.sides.away.runs - this.sides.home.runs, this.entries);
   }

@@ -15,6 +15,7 @@ import {
 import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
+import { noDecisions } from '../../stats/pitcher-record.ts';
 import type { GameResult, GameContext } from '../play-game.ts';
 import type { EventRecord, PitchRecord, PlayRecord } from '../play-record.ts';
 import { describePlay } from './describe-play.ts';
@@ -94,9 +95,7 @@ export function buildForfeit(context: GameContext, result: GameResult): PlayedGa
     statusChanges: statusChangesOf(game, null),
     totals: { away: { runs: 0, ...none }, home: { runs: 9, ...none } },
     winnerId: game.homeId,
-    winningPitcherId: null,
-    losingPitcherId: null,
-    savingPitcherId: null,
+    ...noDecisions,
     isForfeit: true,
   };
 }

@@ -33,7 +33,7 @@ export function liveRoutes(games: LiveGames): Routes {
 }
 
 /** The requested `timecode`, at most `latest`, which is also the default. */
-export function requestedTime({ query }: RouteRequest, latest: number, name = 'timecode'): number {
+function requestedTime({ query }: RouteRequest, latest: number, name = 'timecode'): number {
   const timecode = query.text(name);
   if (timecode === null) return latest;
   const requested = fromTimecode(timecode);

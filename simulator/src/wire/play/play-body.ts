@@ -91,7 +91,8 @@ function result(
     last?.kind === 'action'
       ? { event: last.event, eventType: last.eventType, description: descriptions.get(last) ?? last.description }
       : {};
-  return { ...action, rbi: 0, awayScore: moment?.awayScore ?? 0, homeScore: moment?.homeScore ?? 0 };
+  const { away, home } = moment?.totals ?? {};
+  return { ...action, rbi: 0, awayScore: away?.runs ?? 0, homeScore: home?.runs ?? 0 };
 }
 
 function about(play: Play, { isDecided }: VisiblePlay, endTime: string, hasOut: boolean): JsonObject {

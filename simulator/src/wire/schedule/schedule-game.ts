@@ -125,5 +125,5 @@ function runsAt({ league, now }: World, { gamePk }: ScheduledGame): Score | null
   if (score.endedAt <= now) return { away: score.away, home: score.home };
   const played = league.play(gamePk);
   const moment = played ? momentAt(played, now) : null;
-  return { away: moment?.awayScore ?? 0, home: moment?.homeScore ?? 0 };
+  return { away: moment?.totals.away.runs ?? 0, home: moment?.totals.home.runs ?? 0 };
 }
