@@ -80,14 +80,12 @@ export function gameAt(final: PlayedGame, at: number): GameMoment {
   return moment(played, book, lines, next, { at, completed, current, eventCount });
 }
 
-type Cut = { at: number; completed: number; current: number; eventCount: number };
-
 function moment(
   played: PlayedGame,
   book: ScoreBook,
   lines: Line[],
   next: { away: number; home: number },
-  cut: Cut,
+  cut: { at: number; completed: number; current: number; eventCount: number },
 ): GameMoment {
   const play = played.plays[cut.current];
   const isInProgress = cut.current >= cut.completed && play !== undefined;

@@ -119,12 +119,10 @@ export function credit(game: Game, position: Position, kind: FieldingCredit['cre
   return { personId: fielderAt(game, position).person.id, position, credit: kind };
 }
 
-type ActionInput = { event: string; eventType: string; description: string; playerId: number | null };
-
 /** Adds an action between pitches that takes `seconds`, and returns its index in the play. */
 export function addAction(
   game: Game,
-  action: ActionInput,
+  action: { event: string; eventType: string; description: string; playerId: number | null },
   seconds: number,
   substitution: Substitution | null = null,
 ): number {

@@ -259,8 +259,7 @@ export function daysSplits(
   }));
 }
 
-type Sum = { count: number; speed: number };
-type Pitches = Map<PitchTypeCode, Sum>;
+type Pitches = Map<PitchTypeCode, { count: number; speed: number }>;
 
 /** The pitches of a person in each game, because building a game takes milliseconds. */
 const known = new WeakMap<League, Map<string, Pitches>>();

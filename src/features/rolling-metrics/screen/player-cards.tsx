@@ -23,32 +23,20 @@ import { sortForms, changeAgainstSeason } from '../rules/rolling-form.ts';
 import { windowName } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
 
-type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
+type CardsProps = Omit<FormCardProps, 'player'> & { players: readonly RollingPlayer[] };
 
-function Cards({ players, metrics: { group, figure, window, players: all, league } }: CardsProps) {
-  const scale = trendScale(all);
-  const ofLeague = league[rollingFigures[group].findIndex(({ id }) => id === figure)] ?? null;
+function Cards({ players, ...shared }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {players.map((player) => (
-        <FormCard
-          key={player.id}
-          player={player}
-          group={group}
-          figure={figure}
-          scale={scale}
-          window={window}
-          league={ofLeague}
-        />
+        <FormCard key={player.id} player={player} {...shared} />
       ))}
     </ul>
   );
 }
 
-type PlayerCardsProps = { metrics: RollingMetrics; isChange: boolean };
-
 /** The cards of players with a full window of games, then of those with fewer games. */
-export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
+export function PlayerCards({ metrics, isChange }: { metrics: RollingMetrics; isChange: boolean }) {
   const { group, figure: id, window, players, league } = metrics;
   const index = rollingFigures[group].findIndex((figure) => figure.id === id);
   const figure = rollingFigures[group][index];
@@ -58,6 +46,7 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
   const word = windowName(window);
   const { search } = useLocation();
   const ofLeague = league[index] ?? null;
+  const shared = { group, figure, index, window, scale: trendScale(players), league: ofLeague };
   return (
     <>
       {whole.length === 0 ? (
@@ -79,13 +68,13 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
           </Note>
           <FigureMeanings group={group} />
           <h2 className="visually-hidden">Players</h2>
-          <Cards players={whole} metrics={metrics} />
+          <Cards players={whole} {...shared} />
         </>
       )}
       {fewer.length > 0 && (
         <section aria-labelledby="fewer" className={styles.fewer}>
           <h2 id="fewer">Fewer than {word} games</h2>
-          <Cards players={fewer} metrics={metrics} />
+          <Cards players={fewer} {...shared} />
         </section>
       )}
       {players.length > 0 && (
@@ -146,7 +135,9 @@ function FormsTable({ metrics: { group, season, window, team, players, league } 
 type FormCardProps = {
   player: RollingPlayer;
   group: RollingGroup;
-  figure: string;
+  /** undefined: an unknown one; `index`: its place in the group */
+  figure: RollingFigure | undefined;
+  index: number;
   scale: Scale | null;
   window: number;
   league: number | null;
@@ -172,10 +163,8 @@ function describeSmallSample(
 }
 
 /** A player's last games: picture, name, every figure, and a trend line of the figure by which the cards are sorted. */
-function FormCard({ player, group, figure: id, scale, window, league }: FormCardProps) {
+function FormCard({ player, group, figure, index, scale, window, league }: FormCardProps) {
   const leagueKind = useLeague()?.kind ?? 'mlb';
-  const index = rollingFigures[group].findIndex((figure) => figure.id === id);
-  const figure = rollingFigures[group][index];
   const warning = describeSmallSample(player, group, window);
   return (
     <Card as="li" className={styles.card}>
@@ -191,7 +180,7 @@ function FormCard({ player, group, figure: id, scale, window, league }: FormCard
         {warning !== null && <strong>{warning}</strong>}
       </p>
       {figure && scale && <TrendLine player={player} figure={figure} index={index} scale={scale} league={league} />}
-      <StatLines player={player} group={group} sorted={id} />
+      <StatLines player={player} group={group} sorted={figure?.id} />
     </Card>
   );
 }
@@ -244,7 +233,7 @@ function Change({ figure, change }: { figure: RollingFigure; change: number | nu
   return <small data-tone={toneOf(figure, change)}>{text}</small>;
 }
 
-type StatLinesProps = { player: RollingPlayer; group: RollingGroup; sorted: string };
+type StatLinesProps = { player: RollingPlayer; group: RollingGroup; sorted: string | undefined };
 
 /** Every figure of the window, with its change against the season. */
 function StatLines({ player, group, sorted }: StatLinesProps) {
@@ -291,14 +280,12 @@ type TrendShape = {
   league: number | null;
 };
 
-type Box = { width: number; height: number };
-
 /** Converts a trend to SVG shapes in a box (y down); null with fewer than two values. */
 export function trendShape(
   trend: readonly (number | null)[],
   { season, league }: Pick<TrendShape, 'season' | 'league'>,
   { low, high }: Scale,
-  { width, height }: Box,
+  { width, height }: { width: number; height: number },
 ): TrendShape | null {
   const sorted = known(trend).toSorted((a, b) => a - b);
   if (sorted.length < 2) return null;
