@@ -4,12 +4,10 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { numeric, ordinal, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 import type { FieldingPlay, GroundPoint } from './shapes.ts';
 
-type Params = { playerId: number; season: string };
-
 /** The fielding plays of an outfielder in a season (2016 and later); empty for other players. */
 export function readFieldingRange(
   client: StatsApiClient,
-  { playerId, season }: Params,
+  { playerId, season }: { playerId: number; season: string },
 ): Promise<UpstreamResponse<FieldingPlay[]>> {
   const query = { playerId, season, playerType: 'fielder' };
   return client.read('/player-services/range', { kind: 'fieldingRange', query, convert: toFieldingPlays });

@@ -22,8 +22,6 @@ const wireFreeAgent = z.object({
 
 export const wireFreeAgents = z.object({ freeAgents: rows(wireFreeAgent, 3000) });
 
-type WireFreeAgent = z.infer<typeof wireFreeAgent>;
-
 /** The free agents after a season, signed and unsigned. The list can be empty. */
 export function readFreeAgents(client: StatsApiClient, season: string): Promise<UpstreamResponse<FreeAgent[]>> {
   return client.read('/api/v1/people/freeAgents', { kind: 'freeAgents', query: { season }, convert: toFreeAgents });
@@ -33,7 +31,7 @@ export const toFreeAgents = memoizeByBody((body): FreeAgent[] =>
   wireFreeAgents.parse(body).freeAgents.map(toFreeAgent),
 );
 
-function toFreeAgent(wire: WireFreeAgent): FreeAgent {
+function toFreeAgent(wire: z.infer<typeof wireFreeAgent>): FreeAgent {
   return {
     player: { id: wire.player.id, name: wire.player.fullName ?? `Player ${wire.player.id}` },
     position: wire.position?.abbreviation ?? null,

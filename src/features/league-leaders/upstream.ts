@@ -37,12 +37,10 @@ export async function readLeaders(
   return mapResponse(response, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
 }
 
-type OverviewParams = { categories: readonly string[]; season: string; limit: number };
-
 /** The leaders of several categories in a season, in every group of statistics that has them, with one request. */
 export function readLeaderLists(
   client: StatsApiClient,
-  { categories, season, limit }: OverviewParams,
+  { categories, season, limit }: { categories: readonly string[]; season: string; limit: number },
 ): Promise<UpstreamResponse<LeadersOfGroup[]>> {
   const query = { leaderCategories: categories.join(), statGroup: 'hitting,pitching', sportId: 1, season, limit };
   return client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });

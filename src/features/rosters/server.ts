@@ -29,12 +29,12 @@ export async function readTeamRoster(
   const [season, organization, { value, asOf, isStale }] = await Promise.all([
     resolveSeason(parts, requested),
     readOrganization(client, { teamId, season: requested }),
-    readList(client, { teamId, type, ...(requested === undefined ? {} : { season: requested }) }),
+    readList(client, { teamId, type, season: requested }),
   ]);
   return { ...organization, season, type, ...value, freshness: { asOf, isStale } };
 }
 
-type RosterQuery = { teamId: number; type: RosterTypeId; season?: string };
+type RosterQuery = { teamId: number; type: RosterTypeId; season: string | undefined };
 
 async function readList(client: StatsApiClient, query: RosterQuery): Promise<UpstreamResponse<Listed>> {
   if (query.type === 'coach') {

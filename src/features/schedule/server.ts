@@ -75,14 +75,12 @@ function toScheduledGame(card: GameCard): ScheduledGame {
 const byStart = (one: GameCard, other: GameCard): number =>
   (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity) || one.gamePk - other.gamePk;
 
-type Parts = { client: StatsApiClient; shownGames: ShownGames };
-
 /** `now`: epoch ms, league clock; `date`: YYYY-MM-DD, by default the viewer's current day */
 type Query = { date: string | undefined; span: Span; team: number | null; now: number; viewer: Viewer };
 
 /** Reads the games of a week or month with one request, as the viewer may see them. */
 async function readScheduleSpan(
-  { client, shownGames }: Parts,
+  { client, shownGames }: { client: StatsApiClient; shownGames: ShownGames },
   { date, span, team, now, viewer }: Query,
 ): Promise<Schedule> {
   const today = baseballDay(viewer.instant ?? now);

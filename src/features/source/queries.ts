@@ -12,10 +12,8 @@ export function useLeague(): League | null {
   return useQuery({ ...leagueQuery, refetchInterval: tenMinutes }).data ?? null;
 }
 
-type ClockReading = { now: number; speed: number };
-
 /** The league's time (epoch ms): the received time plus the real time since then at the league's speed. */
-export function leagueTime({ now, speed }: ClockReading, arrivedAt: number, realNow: number): number {
+export function leagueTime({ now, speed }: Pick<League, 'now' | 'speed'>, arrivedAt: number, realNow: number): number {
   return now + Math.max(0, realNow - arrivedAt) * speed;
 }
 

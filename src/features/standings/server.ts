@@ -137,6 +137,5 @@ async function readGroups(
   const { season, date, level } = resolved;
   const leagueIds = leagueIdsOf(level);
   if (leagueIds.length === 0) return emptyResponse(source);
-  const day = date === null ? {} : { date };
-  return emptyIfMissing(source, readStandings(source.client, { season, leagueIds, ...day }));
+  return emptyIfMissing(source, readStandings(source.client, { season, leagueIds, date: date ?? undefined }));
 }

@@ -2,14 +2,12 @@ import { query } from '#platform/api/browser/query.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
 import type { transactions } from './contract.ts';
 
-type Query = NonNullable<CallInput<typeof transactions>['query']>;
-
 /** Values from the URL, validated by the server; days are YYYY-MM-DD and have defaults on the server. */
 export type TransactionsSelection = {
   team: number;
   from?: string | undefined;
   until?: string | undefined;
-  kind?: Query['kind'];
+  kind?: NonNullable<CallInput<typeof transactions>['query']>['kind'];
 };
 
 export function transactionsQuery({ team, from, until, kind }: TransactionsSelection) {

@@ -82,8 +82,6 @@ const wireTransaction = z.object({
 
 export const wireTransactions = z.object({ transactions: rows(wireTransaction, 5000) });
 
-type WireTransaction = z.infer<typeof wireTransaction>;
-
 type Params = { teamId: number; from: string; to: string };
 
 /** A club's transactions between two days (YYYY-MM-DD, both included), each once, newest first. */
@@ -100,7 +98,7 @@ export const toTransactions = memoizeByBody((body): Transaction[] =>
   distinctTransactions(wireTransactions.parse(body).transactions.flatMap(toTransaction)),
 );
 
-function toTransaction(wire: WireTransaction): Transaction[] {
+function toTransaction(wire: z.infer<typeof wireTransaction>): Transaction[] {
   const date = wire.date ?? wire.effectiveDate;
   const description = toText(wire.description);
   const person = toPerson(wire.person);

@@ -39,10 +39,8 @@ function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<Club
   return `${won}, ${ordinal(place + 1)} in the ${team.division.name}${gap}`;
 }
 
-type Asked = { error: Error | null; refetch: () => unknown };
-
 /** What is in place of data that has not arrived: why it is hidden, or that it is loaded. */
-function Missing({ error, refetch }: Asked) {
+function Missing({ error, refetch }: { error: Error | null; refetch: () => unknown }) {
   if (isApiError(error) && error.code === 'hidden') return <Note isAlone>{error.message}</Note>;
   return <Loader onRetry={() => void refetch()} />;
 }
@@ -153,12 +151,10 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
   );
 }
 
-type RosterProps = { roster: readonly ClubPlayer[] | null };
-
 const isInjured = ({ status }: ClubPlayer): boolean => status === 'injured' || status === 'injuredSixty';
 
 /** The injured players with the list they are on. */
-function InjuredList({ roster }: RosterProps) {
+function InjuredList({ roster }: { roster: readonly ClubPlayer[] | null }) {
   const injured = roster?.filter(isInjured) ?? [];
   if (injured.length === 0)
     return (

@@ -136,9 +136,7 @@ export function Splits({ season: { record, expected, runs, splits } }: SeasonPro
   );
 }
 
-type FigureRow = { figure: PlacedFigure; place: ClubFigure };
-
-const figureColumns: readonly Column<FigureRow>[] = [
+const figureColumns: readonly Column<{ figure: PlacedFigure; place: ClubFigure }>[] = [
   figureColumn,
   { id: 'value', head: 'Club', value: ({ place }) => place.text },
   { id: 'mean', head: 'League', title: 'The mean of all clubs', value: ({ place }) => place.mean },

@@ -90,7 +90,6 @@ export function StaffTables({ staff: { starters, bullpen, days, season } }: { st
         rowKey={({ id }) => id}
         areTermsShown={false}
         urlName="starters"
-        scrollLabel="Starters"
         csvName={`starters-${season}`}
       />
       <Table

@@ -97,9 +97,7 @@ export function RangeCard({ data, isLoadingNext, isError, onRetry }: RangeCardPr
   );
 }
 
-type FigureProps = { name: string; value: string; unit: string };
-
-function Figure({ name, value, unit }: FigureProps) {
+function Figure({ name, value, unit }: { name: string; value: string; unit: string }) {
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>

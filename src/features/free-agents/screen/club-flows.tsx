@@ -9,10 +9,8 @@ import { clubFlows, type ClubFlow } from '../rules.ts';
 import { flowLayout, type Post, type Ribbon } from './flow-layout.ts';
 import styles from './free-agents.module.css';
 
-type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
-
 /** The moves of signed players between clubs: as a picture, a sentence and a table. */
-export function ClubFlows({ list, formerClub }: ClubFlowProps) {
+export function ClubFlows({ list, formerClub }: { list: FreeAgents; formerClub: number | null }) {
   const flows = clubFlows(list.agents);
   const { search } = useLocation();
   if (flows.length === 0) return null;
@@ -48,10 +46,8 @@ const columns: Column<ClubFlow>[] = [
   { id: 'players', head: 'Players', value: ({ players }) => players },
 ];
 
-type FlowsTableProps = { flows: readonly ClubFlow[]; season: string };
-
 /** The moves of the picture as a table. */
-function FlowsTable({ flows, season }: FlowsTableProps) {
+function FlowsTable({ flows, season }: { flows: readonly ClubFlow[]; season: string }) {
   return (
     <Table
       caption={`Moves from former to new clubs, ${season}`}

@@ -33,9 +33,6 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
   const param = useUrlParam('view');
   const { view, position, formerClub } = params;
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
-  const others = (list?.agents.length ?? 0) - inView.length;
-  const counts =
-    view === 'signed' ? { signed: inView.length, unsigned: others } : { unsigned: inView.length, signed: others };
   const club = formerClub === null ? null : String(formerClub);
   return (
     <div className={styles.controls}>
@@ -44,7 +41,7 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
         options={(['unsigned', 'signed'] as const).map((each) => ({
           to: param.pathOf(each),
           name: viewNames[each],
-          count: list && counts[each],
+          count: list?.agents.filter((agent) => isInView(agent, each)).length,
           isChosen: each === view,
         }))}
       />

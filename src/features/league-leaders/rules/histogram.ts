@@ -1,5 +1,3 @@
-type Bar = { label: string; count: number };
-
 const fewest = 5;
 const mostBars = 12;
 /** widths that read well, times powers of ten */
@@ -12,7 +10,7 @@ function widthFor(range: number): number {
 }
 
 /** Counts values in bars of equal, readable width, from the lowest to the highest; none of fewer than five or equal values. */
-export function histogram(values: readonly number[]): Bar[] {
+export function histogram(values: readonly number[]): { label: string; count: number }[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (values.length < fewest || high === low) return [];
   const width = widthFor(high - low);

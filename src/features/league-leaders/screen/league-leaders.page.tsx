@@ -201,10 +201,8 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-type LeaderRowProps = { leader: LeaderLine };
-
 /** One leader: rank, picture, name, club, league, and the value with its bar. */
-function LeaderRow({ leader }: LeaderRowProps) {
+function LeaderRow({ leader }: { leader: LeaderLine }) {
   const { rank, isTied, person, team, value, share } = leader;
   const leagueKind = useLeague()?.kind ?? 'mlb';
   return (

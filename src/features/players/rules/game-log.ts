@@ -31,16 +31,10 @@ export function partsOfLog(group: AdvancedGroup, games: readonly LoggedGame[], s
   const months = Map.groupBy(games, ({ date }) => date?.slice(0, 7) ?? '');
   return [
     ...windows.flatMap((size) => (games.length < size ? [] : part('recent', `last-${size}`, games.slice(-size)))),
-    ...part(
-      'place',
-      'home',
-      games.filter(({ isHome }) => isHome === true),
-    ),
-    ...part(
-      'place',
-      'away',
-      games.filter(({ isHome }) => isHome === false),
-    ),
+    ...[true, false].flatMap((atHome) => {
+      const own = games.filter(({ isHome }) => isHome === atHome);
+      return part('place', atHome ? 'home' : 'away', own);
+    }),
     ...[...months].flatMap(([month, own]) => (month === '' ? [] : part('month', month, own))),
   ];
 }

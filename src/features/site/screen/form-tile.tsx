@@ -27,9 +27,7 @@ export function FormTile() {
   );
 }
 
-type Box = { width: number; height: number };
 type Point = { x: number; y: number };
-type Values = { trend: readonly (number | null)[]; season: number | null };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -38,8 +36,8 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
  * fewer than two values.
  */
 export function computeFormLine(
-  { trend, season }: Values,
-  { width, height }: Box,
+  { trend, season }: { trend: readonly (number | null)[]; season: number | null },
+  { width, height }: { width: number; height: number },
 ): { d: string; end: Point; season: number | null } | null {
   const values = trend.filter((value) => value !== null);
   const all = season === null ? values : [...values, season];

@@ -13,13 +13,11 @@ import { dayText } from '#ui/time-text.ts';
 import type { Standings } from '../contract.ts';
 import styles from './standings-tables.module.css';
 
-type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };
-
 /** On a phone, longer names are abbreviated, and those of the majors are the short ones. */
 const longestOnPhone = 9;
 
 /** A club's emblem and name, with the letter of a clinched playoff berth. */
-function ClubCell({ line, kind }: ClubCellProps) {
+function ClubCell({ line, kind }: { line: ClubLine; kind: StandingsTable['kind'] }) {
   const letter = clinchLetter(line, { kind });
   const name = clubNamesOf(line.team.id)?.shortName ?? line.team.shortName;
   return (

@@ -35,8 +35,6 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
   );
 }
 
-type StandingsPanelProps = { teamId: number; season: string | undefined };
-
 const keyOf = ({ name, leagueId }: StandingsTable): string => `${name} ${leagueId}`;
 
 /** Splits the tables into those with the club and the others. Without the club, all are shown. */
@@ -49,7 +47,7 @@ function partTables(tables: readonly StandingsTable[], teamId: number) {
 }
 
 /** The standings of a season as a side panel: the tables of the club with its row marked, the others collapsed. */
-export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
+export function StandingsPanel({ teamId, season }: { teamId: number; season: string | undefined }) {
   const { data, refetch } = useQuery(standingsQuery({ season }));
   const now = useLeagueNow(minute);
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;

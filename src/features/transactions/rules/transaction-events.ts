@@ -13,8 +13,6 @@ export const transactionKinds = [
 
 export type TransactionKind = (typeof transactionKinds)[number]['id'];
 
-type EventLabel = { kind: TransactionKind; name: string };
-
 /** Names and kinds of all events. Some upstream codes cover several of them. */
 export const transactionEvents = {
   traded: { kind: 'trades', name: 'Trade' },
@@ -48,6 +46,6 @@ export const transactionEvents = {
   numberChange: { kind: 'numbers', name: 'Number change' },
   statusChange: { kind: 'others', name: 'Roster status' },
   other: { kind: 'others', name: 'Other move' },
-} as const satisfies Record<string, EventLabel>;
+} as const satisfies Record<string, { kind: TransactionKind; name: string }>;
 
 export type TransactionEvent = keyof typeof transactionEvents;

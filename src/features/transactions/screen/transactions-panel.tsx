@@ -135,12 +135,10 @@ function KindLinks({ place: { team, from, until, kind: shown }, kinds }: KindLin
   return <Choice look="chips" label="Kinds of moves" options={chips} />;
 }
 
-type SinceFormProps = { date: string; today: string };
-
 const drops = ['until'];
 
 /** Selects the first day. Keeps the other parameters of the URL. */
-function SinceForm({ date, today }: SinceFormProps) {
+function SinceForm({ date, today }: { date: string; today: string }) {
   const id = useId();
   const param = useUrlParam('from', drops);
   return (
