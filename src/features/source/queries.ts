@@ -3,13 +3,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { query } from '#platform/api/browser/query.ts';
 import type { League, league } from './contract.ts';
 
-const tenMinutes = 600_000;
-
 export const leagueQuery = query<typeof league>('GET /api/league', {}, { staleTime: 60_000 });
 
 /** The current league, loaded by every page. Null only until the first response. */
 export function useLeague(): League | null {
-  return useQuery({ ...leagueQuery, refetchInterval: tenMinutes }).data ?? null;
+  return useQuery({ ...leagueQuery, refetchInterval: 600_000 }).data ?? null;
 }
 
 /** The league's time (epoch ms): the received time plus the real time since then at the league's speed. */
@@ -17,8 +15,8 @@ export function leagueTime({ now, speed }: Pick<League, 'now' | 'speed'>, arrive
   return now + Math.max(0, realNow - arrivedAt) * speed;
 }
 
-/** The league's time (epoch ms), updated every `every` real ms. Null until it has been received. */
-export function useLeagueNow(every: number): number | null {
+/** The league's time (epoch ms), updated every `every` real ms, by default once a minute. Null until it has been received. */
+export function useLeagueNow(every = 60_000): number | null {
   const { data, dataUpdatedAt } = useQuery(leagueQuery);
   const [now, setNow] = useState(data?.now ?? null);
   useEffect(() => {

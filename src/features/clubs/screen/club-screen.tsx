@@ -25,8 +25,6 @@ import { ClubLine, HeadToHead, Months, Race, Splits } from './club-season.tsx';
 import { StaffTables } from './club-staff.tsx';
 import styles from './club.module.css';
 
-const minute = 60_000;
-
 /** '54–41, 2nd in the American League East, 3.5 games behind' */
 function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<ClubPage, 'team'>): string {
   const place = division.findIndex(({ teamId }) => teamId === team.id);
@@ -101,7 +99,7 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
   const { data: page, ...asked } = useQuery(clubQuery(teamId));
   const { data: season, ...askedSeason } = useQuery(clubSeasonQuery(teamId));
   const { data: staff, ...askedStaff } = useQuery(clubStaffQuery(teamId));
-  const now = useLeagueNow(minute);
+  const now = useLeagueNow();
   const stale = [page, season, staff].find((each) => each?.freshness.isStale)?.freshness;
   return (
     <div data-club={teamId}>

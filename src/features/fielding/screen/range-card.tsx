@@ -13,8 +13,6 @@ import { fieldingRange, type FieldingRange, eliteSprintSpeed, leagueSprintSpeed,
 import { formatDistance, formatSpeed } from './fielding-params.ts';
 import styles from './advanced-fielding.module.css';
 
-const minute = 60_000;
-
 type RangeCardProps = {
   data: FieldingSeason | undefined;
   /** whether new data is loading */
@@ -51,7 +49,7 @@ function Unavailable({ message, onRetry }: { message: string; onRetry: () => voi
 }
 
 function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'season' | 'range'>) {
-  const now = useLeagueNow(minute);
+  const now = useLeagueNow();
   if (player === null || range === null) return null;
   const { plays, freshness } = range;
   const figures = fieldingRange(plays);

@@ -30,11 +30,9 @@ import { NoAgents } from './no-agents.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './free-agents.module.css';
 
-const minute = 60_000;
-
 /** `season` from the URL; absent: the newest one with free agents. */
 function freeAgentsQuery(season: string | undefined) {
-  return query<typeof freeAgents>('GET /api/free-agents', { query: { season } }, { staleTime: minute });
+  return query<typeof freeAgents>('GET /api/free-agents', { query: { season } }, { staleTime: 60_000 });
 }
 
 /** Links to the same URL with all rows. */
@@ -74,7 +72,7 @@ function Rows({ list, params }: { list: List; params: FreeAgentsParams }) {
 }
 
 function FreeAgentList({ list, params, isBusy }: { list: List; params: FreeAgentsParams; isBusy: boolean }) {
-  const now = useLeagueNow(minute) ?? list.freshness.asOf;
+  const now = useLeagueNow() ?? list.freshness.asOf;
   return (
     <div className={styles.list} aria-busy={isBusy} data-view={params.view}>
       {list.freshness.isStale && <FreshnessNote freshness={list.freshness} now={now} />}

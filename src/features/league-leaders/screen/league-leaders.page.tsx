@@ -64,19 +64,17 @@ function LeadersOverview({ season }: { season: string | undefined }) {
   );
 }
 
-const minute = 60_000;
-
 function leagueLeadersQuery({ category, season, league }: LeadersSelection) {
   return query<typeof leagueLeaders>(
     'GET /api/league-leaders',
     { query: { category, season, league } },
-    { staleTime: minute },
+    { staleTime: 60_000 },
   );
 }
 
 function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
   const { category, season, freshness, leaders } = list;
-  const now = useLeagueNow(minute) ?? freshness.asOf;
+  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <section aria-labelledby="category" aria-busy={isBusy} className={styles.leaders}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}

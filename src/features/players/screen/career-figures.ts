@@ -15,8 +15,6 @@ export type CareerFigure = {
   value: (figures: Figures) => number | null;
 };
 
-const numberOf = (figure: string) => (figures: Figures) => figureNumber(figures[figure] ?? '');
-
 function inningsOf(figures: Figures): number | null {
   const outs = outsOfInnings(figures.inningsPitched ?? '');
   return outs === null ? null : outs / 3;
@@ -27,7 +25,7 @@ const drawn = (figure: string, head: string, term: TermId, kind: CareerFigure['k
   head,
   term,
   kind,
-  value: numberOf(figure),
+  value: (figures) => figureNumber(figures[figure] ?? ''),
 });
 
 /** The charts of each group, in order. */

@@ -146,12 +146,11 @@ function GroupChart({ group, players, by }: { group: ComparedGroup; players: rea
   if (span === null) return null;
   const numbers = all.flatMap(({ figures }) => figure.value(figures) ?? []);
   const scale = { low: Math.min(...numbers), high: Math.max(...numbers) };
-  const isLess = 'isLessMore' in figure;
   return (
     <section className={styles.tables} aria-label={`${figure.head} by ${by}`}>
       {careers.map(({ player, lines }) => {
         const points = careerPoints(lines, figure, span, scale);
-        const best = findBest(points, isLess);
+        const best = findBest(points, 'isLessMore' in figure);
         return best === undefined ? null : (
           <ChartFrame
             key={player.id}

@@ -219,8 +219,6 @@ function SearchResults({ text }: { text: string }) {
   );
 }
 
-const minute = 60_000;
-
 const failed = { OtherTables: () => <p>These tables could not be loaded. Reload the page to try again.</p> };
 const OtherTables = lazy<typeof Tables>(async () => ({
   default: (await import('./other-tables.tsx').catch(() => failed)).OtherTables,
@@ -246,7 +244,7 @@ function Followed() {
 
 /** A separate component, so that the clock renders nothing else again. */
 function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
-  const now = useLeagueNow(minute) ?? freshness.asOf;
+  const now = useLeagueNow() ?? freshness.asOf;
   return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;
 }
 

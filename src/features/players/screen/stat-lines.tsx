@@ -37,12 +37,11 @@ export function lineKey({ season, team, teams, position }: StatLine): string {
 const seasonColumn: Column<StatLine> = { id: 'season', head: 'Season', value: ({ season }) => season, isText: true };
 
 function TeamCell({ line }: { line: StatLine }) {
-  const text = formatTeam(line);
   return (
     <span className={styles.team}>
       {/* the league has no emblem */}
       {line.team !== null && line.team.id > 0 && <Emblem teamId={line.team.id} size={18} />}
-      {text ?? '-'}
+      {formatTeam(line) ?? '-'}
       {isEmpty(line) && <em>No qualifying data this season</em>}
     </span>
   );

@@ -30,8 +30,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { PostseasonScreen as Component };
 
-const minute = 60_000;
-
 /** The series of a season; without a season, of the newest one. */
 function postseasonQuery(season: string | undefined) {
   return query<typeof postseason>('GET /api/postseason', { query: { season } }, { staleTime: 30_000 });
@@ -49,7 +47,7 @@ function ProjectionNote({ isProjected }: { isProjected: boolean }) {
 
 function Loaded({ postseason }: { postseason: Postseason }) {
   const { series, isBracket, isProjected, freshness, season } = postseason;
-  const now = useLeagueNow(minute) ?? freshness.asOf;
+  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
@@ -75,7 +73,7 @@ function PostseasonScreen() {
   const { data: choice } = useQuery(seasonsQuery);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...postseasonQuery(season),
-    refetchInterval: season === undefined && minute,
+    refetchInterval: season === undefined && 60_000,
     placeholderData: keepPreviousData,
   });
   return (
@@ -142,7 +140,6 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
 
 function Game({ series, game }: { series: BracketSeries; game: BracketGame }) {
   const home = series.sides[game.isFirstAtHome ? 0 : 1].team;
-  const result = formatGameResult(series, game);
   return (
     <li>
       <Link to={paths.liveGame(game.gamePk)} className={styles.game} data-phase={game.phase}>
@@ -160,7 +157,7 @@ function Game({ series, game }: { series: BracketSeries; game: BracketGame }) {
             <span aria-hidden="true">.</span>
           </i>
         ) : (
-          <b>{result}</b>
+          <b>{formatGameResult(series, game)}</b>
         )}
       </Link>
     </li>

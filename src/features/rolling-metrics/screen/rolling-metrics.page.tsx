@@ -32,13 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { RollingMetrics as Component };
 
-const minute = 60_000;
-
 type RollingContentProps = { metrics: Metrics; isChange: boolean; isBusy: boolean };
 
 function RollingContent({ metrics, isChange, isBusy }: RollingContentProps) {
   const { freshness, team } = metrics;
-  const now = useLeagueNow(minute) ?? freshness.asOf;
+  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <div className={styles.staff} aria-busy={isBusy} data-club={team}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}

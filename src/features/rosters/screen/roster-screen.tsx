@@ -33,8 +33,6 @@ import choice from '#ui/choice.module.css';
 import rosterCardStyles from './roster-card.module.css';
 import styles from './roster-screen.module.css';
 
-const minute = 60_000;
-
 export function teamRosterQuery({ team, type, season }: RosterSelection) {
   return query<typeof teamRoster>('GET /api/teams/:teamId/roster', {
     params: { teamId: team },
@@ -48,7 +46,7 @@ type RosterContentProps = { shown: TeamRoster; hand: Hand | null } & Pick<Roster
 
 function RosterContent({ shown, hand, FollowList }: RosterContentProps) {
   const { roster, coaches, type, clubId, team } = shown;
-  const now = useLeagueNow(minute) ?? shown.freshness.asOf;
+  const now = useLeagueNow() ?? shown.freshness.asOf;
   const isEmpty = coaches.length === 0 && (roster === null || roster.entries.length === 0);
   return (
     <>

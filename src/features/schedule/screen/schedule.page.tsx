@@ -32,8 +32,6 @@ import { scheduleHead, scheduleParams, clubName, describeSpan } from './schedule
 import controls from '#ui/controls.module.css';
 import styles from './schedule.module.css';
 
-const minute = 60_000;
-
 type Params = ReturnType<typeof scheduleParams>;
 
 function scheduleQuery(params: Params) {
@@ -100,7 +98,7 @@ function ScheduleScreen() {
   const params = scheduleParams(search);
   const { team } = params;
   const { user } = useSession();
-  const now = useLeagueNow(minute);
+  const now = useLeagueNow();
   const { data, isPlaceholderData, refetch } = useQuery({
     ...scheduleQuery(params),
     placeholderData: keepPreviousData,

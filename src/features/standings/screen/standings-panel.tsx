@@ -13,8 +13,6 @@ import { panelColumns, TableHeading } from './standings-columns.tsx';
 import onDemand from '#ui/table/table-on-demand.module.css';
 import styles from './standings.page.module.css';
 
-const minute = 60_000;
-
 type PanelTableProps = { table: StandingsTable; teamId: number; areTermsShown: boolean };
 
 function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
@@ -49,7 +47,7 @@ function partTables(tables: readonly StandingsTable[], teamId: number) {
 /** The standings of a season as a side panel: the tables of the club with its row marked, the others collapsed. */
 export function StandingsPanel({ teamId, season }: { teamId: number; season: string | undefined }) {
   const { data, refetch } = useQuery(standingsQuery({ season }));
-  const now = useLeagueNow(minute);
+  const now = useLeagueNow();
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { tables, freshness } = data;
   const { shown, others } = partTables(tables, teamId);

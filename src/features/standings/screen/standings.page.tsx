@@ -52,8 +52,6 @@ export function standingsHead({ season, date }: StandingsParams): PageHead {
   return { title, description };
 }
 
-const minute = 60_000;
-
 type ContentProps = { standings: Standings; teamId: number; params: StandingsParams };
 
 /** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
@@ -93,7 +91,7 @@ function Content({ standings, teamId, params }: ContentProps) {
 
 function LoadedStandings(props: ContentProps) {
   const { tables, freshness } = props.standings;
-  const now = useLeagueNow(minute) ?? freshness.asOf;
+  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
@@ -110,7 +108,7 @@ function StandingsScreen() {
   const teamId = params.team ?? favoriteTeam;
   const { data, isPlaceholderData, refetch } = useQuery({
     ...standingsQuery(params),
-    refetchInterval: params.date === undefined && minute,
+    refetchInterval: params.date === undefined && 60_000,
     placeholderData: keepPreviousData,
   });
   return (

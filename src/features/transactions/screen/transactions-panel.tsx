@@ -19,8 +19,6 @@ import { TransactionTable } from './transaction-table.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './transactions-panel.module.css';
 
-const minute = 60_000;
-
 const dateText = (day: string): string => {
   const { monthAndDay, year } = dateParts(day);
   return `${monthAndDay}, ${year}`;
@@ -90,7 +88,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   const { isPlaceholderData, refetch } = query;
   const data = problem === null ? query.data : undefined;
   const today = useLeague()?.today ?? data?.endDate ?? '';
-  const now = useLeagueNow(minute) ?? data?.freshness.asOf ?? 0;
+  const now = useLeagueNow() ?? data?.freshness.asOf ?? 0;
   const since = data?.startDate ?? (problem === null ? place.from : earliestTransactionDay);
   return (
     <details open className={styles.panel}>
