@@ -16,14 +16,13 @@ export function feedAt(feed: JsonObject, at: number, changes: readonly string[] 
   const then = fromTimecode(timeStamp) ?? at;
   const plays = playsAt(feed, then);
   const lineups = lineupsAt(feed, plays);
-  const lineScore = plays.length > 0 ? linescoreAt(feed, plays, lineups) : linescoreBefore(feed);
   return {
     ...feed,
     metaData: { ...object(feed, 'metaData'), timeStamp },
     gameData: gameDataAt(feed, then),
     liveData: {
       plays: { allPlays: plays, ...(plays.length > 0 ? { currentPlay: plays.at(-1) ?? {} } : {}) },
-      linescore: lineScore,
+      linescore: plays.length > 0 ? linescoreAt(feed, plays, lineups) : linescoreBefore(feed),
       boxscore: boxscoreAt(feed, plays, lineups),
     },
   };

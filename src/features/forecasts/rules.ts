@@ -47,9 +47,8 @@ export function recentStarts(
   { starter, day }: { starter: number | null; day: string },
 ): RecentStart[] {
   const startAs = (game: BriefGame, side: Side): RecentStart[] => {
-    const opponent = side === 'home' ? game.away : game.home;
     if (game[side].starter !== starter) return [];
-    const { clubId, earlyRuns } = opponent;
+    const { clubId, earlyRuns } = side === 'home' ? game.away : game.home;
     const runs = game[side].starterRuns ?? null;
     return [{ endedOn: game.endedOn, opponentId: clubId, isHome: side === 'home', runs, earlyRuns }];
   };

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 
-const searchKindSchema = z.enum(['day', 'club', 'player', 'page']);
-
 const searchResultSchema = z.object({
-  kind: searchKindSchema,
+  kind: z.enum(['day', 'club', 'player', 'page']),
   label: z.string(),
   /** what distinguishes equal labels: 'SS · Dodgers' */
   detail: z.string().nullable(),

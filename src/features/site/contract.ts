@@ -71,8 +71,6 @@ const articleBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bullpen') }),
 ]);
 
-const articlesSchema = z.object({ articles: z.array(articleHeadSchema) });
-
 export const articleSchema = articleHeadSchema.extend({
   blocks: z.array(articleBlockSchema),
   /** at 230 words per minute, at least one */
@@ -82,7 +80,7 @@ export const articleSchema = articleHeadSchema.extend({
 export const articles = endpoint('GET /api/articles', {
   results: 'none',
   summary: 'The articles of the blog, newest first, then the upcoming ones',
-  response: articlesSchema,
+  response: z.object({ articles: z.array(articleHeadSchema) }),
   maxAge: 60,
 });
 

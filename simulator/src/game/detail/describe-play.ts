@@ -1,10 +1,8 @@
 import type { BattedBall, FieldingCredit, RunnerMove } from '../../played-game.ts';
 import type { PlayRecord } from '../play-record.ts';
-import { positionNames } from '../plays/running-game.ts';
+import { baseNames, positionNames } from '../plays/running-game.ts';
 
 type NameOf = (personId: number) => string;
-
-const baseNames = ['', '1st', '2nd', '3rd', 'home'] as const;
 
 const ballNames: Readonly<Record<string, string>> = {
   ground_ball: 'ground ball',

@@ -5,7 +5,7 @@ import { type Move, moveRunners, oneBaseMoves, out, safe } from './move-runners.
 /** A steal attempt that is planned for a pitch of this plate appearance. */
 export type StealPlan = { from: 1 | 2; onPitch: number } | null;
 
-const ordinal = { 2: '2nd', 3: '3rd' } as const;
+export const baseNames = ['', '1st', '2nd', '3rd', 'home'] as const;
 
 const name = (runner: Runner): string => runner.player.person.fullName;
 
@@ -43,7 +43,7 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const event = `${isSafe ? 'Stolen Base' : 'Caught Stealing'} ${to}B`;
   const eventType = `${kind}_${to}b`;
   const receiver: Position = to === 3 ? '3B' : game.random.chance(0.5) ? 'SS' : '2B';
-  const base = `${ordinal[to]} base`;
+  const base = `${baseNames[to]} base`;
   const throwers = `catcher ${fielderAt(game, 'C').person.fullName} to ${positionNames[receiver]} ${fielderAt(game, receiver).person.fullName}`;
   const description = isSafe
     ? `${name(runner)} steals ${base}.`
@@ -147,10 +147,7 @@ function advanceAll(game: Game, loose: LooseBall, moves: readonly Move[]): void 
   const { event, eventType, text } = loose;
   const playerId = eventType === 'passed_ball' ? fielderAt(game, 'C').person.id : fielding(game).pitcher.person.id;
   const tail = moves
-    .map(
-      (move) =>
-        `   ${name(move.runner)} ${move.to === 4 ? 'scores' : `to ${['', '1st', '2nd', '3rd'][move.to ?? 0]}`}.`,
-    )
+    .map((move) => `   ${name(move.runner)} ${move.to === 4 ? 'scores' : `to ${baseNames[move.to ?? 0]}`}.`)
     .join(' ');
   const eventIndex = addAction(game, { event, eventType, description: `${text}${tail}`, playerId }, 7);
   moveRunners(game, moves, { eventType, eventIndex, isByError: eventType === 'passed_ball' });

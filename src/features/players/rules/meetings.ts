@@ -20,8 +20,7 @@ export function meetingsOf(blocks: readonly StatBlock[]): Meetings {
       .filter(({ type, group }) => type === wanted && group === 'hitting')
       .flatMap(({ splits }) => splits.filter(({ gameType }) => gameType === null || gameType === 'R'));
   const [years, total] = [splitsOf('vsPlayer'), splitsOf('vsPlayerTotal')];
-  const bySeason = Map.groupBy(years, ({ season }) => season);
-  const seasons = [...bySeason].flatMap(([season, splits]) => {
+  const seasons = [...Map.groupBy(years, ({ season }) => season)].flatMap(([season, splits]) => {
     const figures = lineOf(splits);
     return season === null || figures === null ? [] : [{ season, figures }];
   });
