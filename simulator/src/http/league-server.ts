@@ -34,7 +34,7 @@ export function createLeagueServer(options: LeagueServerOptions): Server {
   return server;
 }
 
-type Context = LeagueServerOptions & { faults: Faults };
+type Context = LeagueServerOptions & { faults: ReturnType<typeof createFaults> };
 
 async function respond(request: IncomingMessage, response: ServerResponse, context: Context) {
   const url = new URL(request.url ?? '/', 'http://league');
@@ -125,28 +125,21 @@ type ActiveFault = {
 };
 
 /** The faults that are active, and which requests they apply to. */
-type Faults = {
-  /** Adds a fault at a league time (epoch ms). Throws a `ZodError` when the request is invalid. */
-  add(request: unknown, addedAt: number): void;
-  clear(): void;
-  /** Returns the effects on a request for `path`, oldest fault first, and counts the request for each fault. */
-  take(path: string): FaultEffects[];
-  active(): FaultRequest[];
-};
-
-function createFaults(): Faults {
+function createFaults() {
   let faults: ActiveFault[] = [];
   return {
-    add(request, addedAt) {
+    /** Adds a fault at a league time (epoch ms). Throws a `ZodError` when the request is invalid. */
+    add(request: unknown, addedAt: number): void {
       const { kind, path, times } = faultRequestSchema.parse(request);
       const { fields, effects } = faultKinds[kind].add(request, addedAt);
       const paths = pathExpression(path);
       faults.push({ request: { kind, path, times, ...fields }, effects, paths, remaining: times ?? Infinity });
     },
-    clear() {
+    clear(): void {
       faults = [];
     },
-    take(path) {
+    /** Returns the effects on a request for `path`, oldest fault first, and counts the request for each fault. */
+    take(path: string): FaultEffects[] {
       const taken = faults.filter((fault) => fault.paths.test(path));
       for (const fault of taken) fault.remaining -= 1;
       faults = faults.filter((fault) => fault.remaining > 0);

@@ -12,8 +12,6 @@ type Stint = {
   blew: boolean;
 };
 
-type Scored = { responsible: number; winner: number; now: number };
-
 type LineHolder = { pitching: PitchingLine | null; note: string | null };
 
 function appearances(ids: readonly number[], lines: ReadonlyMap<number, LineHolder>): Appearance[] {
@@ -50,7 +48,7 @@ export class PitcherRecord {
   }
 
   /** `margin` is away minus home after the run. */
-  scored(side: Side, margin: number, who: Scored): void {
+  scored(side: Side, margin: number, who: { responsible: number; winner: number; now: number }): void {
     const leader: Side | null = margin > 0 ? 'away' : margin < 0 ? 'home' : null;
     const onMound = this.#of(who.now);
     if (leader === null && onMound?.hadSaveChance) onMound.blew = true;

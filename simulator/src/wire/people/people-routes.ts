@@ -7,7 +7,7 @@ import { isSport, type Person } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { clubReferenceById, personReference } from '../references.ts';
 import { personStats, type StatsRequest } from '../stats/person-stats.ts';
-import { isStatGroup } from '../stats/stat-group.ts';
+import { isStatGroup, statGroups } from '../stats/stat-group.ts';
 import { personBody } from './person-body.ts';
 import { positionBody } from './position-body.ts';
 
@@ -47,8 +47,6 @@ function currentTeam(league: League, now: number, { id }: Person): JsonObject {
   return spot ? { currentTeam: clubReferenceById(league, spot.clubId) } : {};
 }
 
-const allGroups = ['hitting', 'pitching', 'fielding'] as const;
-
 /** The `stats(group=[hitting,pitching],type=[career],season=2025)` of a hydration; null without it. */
 function statsHydration(league: League, hydration: string): StatsRequest | null {
   const [, parameters] = /stats\((.*)\)/.exec(hydration) ?? [];
@@ -58,7 +56,7 @@ function statsHydration(league: League, hydration: string): StatsRequest | null 
   const groups = list('group').filter(isStatGroup);
   return {
     types: list('type'),
-    groups: groups.length > 0 ? groups : allGroups,
+    groups: groups.length > 0 ? groups : statGroups,
     season: Number(/season=(\d+)/.exec(parameters)?.[1] ?? league.season),
     sitCodes: list('sitCodes'),
   };
@@ -68,16 +66,14 @@ function statsOfPerson(league: League, request: RouteRequest): JsonObject[] {
   const { query, now } = request;
   const person = league.person(toId(request.params.personId ?? ''));
   if (!person) throw objectNotFound();
-  const groups = query.list('group').filter(isStatGroup);
-  const requested = {
+  return personStats({ league, now }, person, {
     types: query.list('stats'),
-    groups,
+    groups: query.list('group').filter(isStatGroup),
     season: query.id('season') ?? league.season,
     sitCodes: query.list('sitCodes'),
     opponentId: query.id('opposingPlayerId'),
     ofMinors: (query.text('leagueListId') ?? '').startsWith('milb'),
-  };
-  return personStats({ league, now }, person, requested);
+  });
 }
 
 function players(league: League, { params, query, now }: RouteRequest): JsonObject {

@@ -8,10 +8,12 @@ import { addFielding, addLines } from './add-lines.ts';
 import { battingStat } from './batting-stat.ts';
 import { pitchingStat } from './pitching-stat.ts';
 
-export type StatGroup = 'hitting' | 'pitching' | 'fielding';
+export const statGroups = ['hitting', 'pitching', 'fielding'] as const;
+
+export type StatGroup = (typeof statGroups)[number];
 
 export function isStatGroup(name: string): name is StatGroup {
-  return ['hitting', 'pitching', 'fielding'].includes(name);
+  return statGroups.some((group) => group === name);
 }
 
 type Lines = { batting: BattingLine | null; pitching: PitchingLine | null; fielding: readonly FieldingLine[] };
