@@ -2,6 +2,7 @@ import { minorClubs } from '../clubs/affiliates.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { LeagueDate, RosterMove, RosterSpot, SportId } from '../model.ts';
 import type { Player } from '../people/player.ts';
+import { addToGroup } from '../season/calendar.ts';
 import type { OpeningRosters } from './opening-rosters.ts';
 
 const parentOf = new Map(minorClubs.map((club) => [club.id, club.parentClubId ?? club.id]));
@@ -31,9 +32,7 @@ export class RosterBook {
     for (const spot of opening.spots.values()) this.#link(spot, '');
     for (const { personId, date, spot, kind } of moves) {
       if (kind === 'rehab') continue;
-      const steps = this.#steps.get(personId) ?? [];
-      steps.push({ date, spot });
-      this.#steps.set(personId, steps);
+      addToGroup(this.#steps, personId, { date, spot });
       if (spot) this.#link(spot, date);
     }
   }

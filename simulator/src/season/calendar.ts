@@ -43,10 +43,10 @@ export class Calendar {
 const startOn = (game: PlannedGame, date: LeagueDate): number =>
   game.listings.find((listing) => listing.officialDate === date)?.startsAt ?? 0;
 
-function addToGroup<Key>(map: Map<Key, PlannedGame[]>, key: Key, game: PlannedGame): void {
-  const list = map.get(key);
-  if (list) list.push(game);
-  else map.set(key, [game]);
+export function addToGroup<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
 }
 
 /** Returns the calendar of a level, created on first use. */

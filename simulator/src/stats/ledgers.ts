@@ -15,7 +15,7 @@ import {
   type PitchingLine,
 } from '../lines.ts';
 import type { GameType, SportId, Club, Position } from '../model.ts';
-import type { Calendar } from '../season/calendar.ts';
+import { addToGroup, type Calendar } from '../season/calendar.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { PackedTurns, type Turn } from './packed-turns.ts';
 
@@ -153,9 +153,7 @@ class SeasonLedger {
     for (const side of ['away', 'home'] as const) {
       const other = side === 'away' ? 'home' : 'away';
       const clubId = side === 'away' ? game.awayId : game.homeId;
-      const list = this.#results.get(clubId) ?? [];
-      this.#results.set(clubId, list);
-      list.push({
+      addToGroup(this.#results, clubId, {
         gamePk: game.gamePk,
         date: game.listings.at(-1)?.officialDate ?? rosterDate(game),
         endedAt,
@@ -183,9 +181,7 @@ class SeasonLedger {
       if (!total) sum.fielding.push((total = emptyFielding(glove.position)));
       addLine(total, glove);
     }
-    const log = this.#logs.get(line.personId) ?? [];
-    this.#logs.set(line.personId, log);
-    log.push(entry);
+    addToGroup(this.#logs, line.personId, entry);
   }
 
   #sumOf(personId: number, clubId: number, season: number): Sum {
@@ -203,9 +199,7 @@ class SeasonLedger {
       fielding: [],
     };
     this.#sums.set(key, sum);
-    const own = this.#byPerson.get(personId) ?? [];
-    this.#byPerson.set(personId, own);
-    own.push(sum);
+    addToGroup(this.#byPerson, personId, sum);
     return sum;
   }
 
