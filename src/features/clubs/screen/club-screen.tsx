@@ -43,15 +43,9 @@ function Missing({ error, refetch }: { error: Error | null; refetch: () => unkno
   return <Loader onRetry={() => void refetch()} />;
 }
 
-function Head({
-  page,
-  season,
-  teamId,
-}: {
-  page: ClubPage | undefined;
-  season: ClubSeasonPage | undefined;
-  teamId: number;
-}) {
+type HeadProps = { page: ClubPage | undefined; season: ClubSeasonPage | undefined; teamId: number };
+
+function Head({ page, season, teamId }: HeadProps) {
   return (
     <header className={styles.head}>
       <Emblem teamId={teamId} size={64} />
@@ -220,12 +214,13 @@ type GamesProps = {
   Game: React.ComponentType<{ game: ScheduledGame }>;
 };
 
-function GameList({
-  title,
-  games,
-  Game,
-  children,
-}: { title: string; games: readonly ScheduledGame[]; children?: ReactNode } & Pick<GamesProps, 'Game'>) {
+type GameListProps = Pick<GamesProps, 'Game'> & {
+  title: string;
+  games: readonly ScheduledGame[];
+  children?: ReactNode;
+};
+
+function GameList({ title, games, Game, children }: GameListProps) {
   return (
     <Panel title={title} className={styles.panel}>
       {games.length === 0 && <Note isAlone>No games.</Note>}

@@ -55,16 +55,10 @@ export function GroupSelect({ params, groups }: GroupSelectProps) {
   );
 }
 
+type MoreFiltersProps = { params: LeadersSelection; shown: Shown; children?: ReactNode };
+
 /** The season, a part of it, and further choices. */
-export function MoreFilters({
-  params,
-  shown,
-  children,
-}: {
-  params: LeadersSelection;
-  shown: Shown;
-  children?: ReactNode;
-}) {
+export function MoreFilters({ params, shown, children }: MoreFiltersProps) {
   const { data } = useQuery(seasonsQuery);
   const { season, parts } = shown;
   const times = [['', 'Season'] as const, ...parts.map((part) => [part, partText(part)] as const)];

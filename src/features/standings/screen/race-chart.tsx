@@ -57,17 +57,9 @@ function Rules({ days, depth }: { days: readonly string[]; depth: number }) {
   );
 }
 
-function Lines({
-  clubs,
-  depth,
-  days,
-  teamId,
-}: {
-  clubs: RaceDivision['clubs'];
-  depth: number;
-  days: number;
-  teamId: number;
-}) {
+type LinesProps = { clubs: RaceDivision['clubs']; depth: number; days: number; teamId: number };
+
+function Lines({ clubs, depth, days, teamId }: LinesProps) {
   // the strongest line gets its pattern first, so that it is solid, and is drawn last
   const strongestFirst = clubs.toSorted((one, other) => Number(other.id === teamId) - Number(one.id === teamId));
   const patterns = linePatterns(strongestFirst.map(({ id }) => id));
