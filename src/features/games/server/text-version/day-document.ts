@@ -23,7 +23,7 @@ import { nextLock } from '#rules/picks/next-lock.ts';
 import type { GamesDay, DayTextQuery } from '../../contract.ts';
 import { leagueTime, describeState } from '../league-time.ts';
 import { describeAge } from './describe-age.ts';
-import { dayTextPath, gameTextPath } from './situation.ts';
+import { dayTextPath, gameTextPath, reloadLinks } from './situation.ts';
 
 /** `now`: epoch ms, league clock. `notice`: of the league, or of the owner of the data */
 type DayFrame = { now: number; notice: string; locks: StoredLocks };
@@ -31,8 +31,6 @@ type DayFrame = { now: number; notice: string; locks: StoredLocks };
 const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 /** The text is the same for all users, so none of its games counts as picked. */
 const noPicks: ReadonlySet<number> = new Set();
-const suggestedRefresh = 60;
-
 /** The heading of a game. The games arrive in the order of the headings. */
 function groupOf(game: GameCard): string {
   if (isLive(game)) return 'In progress';
@@ -54,12 +52,7 @@ function lockFacts(games: readonly GameCard[], { locks, now }: DayFrame): string
 
 function dayLinks(day: GamesDay, query: DayTextQuery): Block[] {
   const { date, level } = day;
-  const { refresh, ...rest } = query;
   const other = levels.filter(({ id }) => id !== level);
-  const reload: TextLink =
-    refresh === undefined
-      ? { label: `Reload every ${suggestedRefresh} seconds`, path: dayTextPath({ ...rest, refresh: suggestedRefresh }) }
-      : { label: 'Stop reloading', path: dayTextPath(rest), note: `it reloads every ${refresh} seconds` };
   return [
     heading('Other days and levels'),
     {
@@ -78,8 +71,7 @@ function dayLinks(day: GamesDay, query: DayTextQuery): Block[] {
     {
       kind: 'links',
       links: [
-        { label: 'Reload', path: dayTextPath(query) },
-        reload,
+        ...reloadLinks(query.refresh, true, (refresh) => dayTextPath({ ...query, refresh })),
         { label: 'These games with pictures', path: pagePath(query) },
         { label: 'This text as plain text', path: plainPath(dayTextPath(query)) },
       ],

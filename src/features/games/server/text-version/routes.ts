@@ -55,6 +55,7 @@ import {
   pitchList,
   chanceFact,
   newestPitches,
+  reloadLinks,
   situation,
 } from './situation.ts';
 
@@ -308,23 +309,8 @@ function conditions({ venue, weather }: GameView): Block[] {
   ]);
 }
 
-const suggestedRefresh = 60;
-
 function gamePagePath({ gamePk }: GameView): string {
   return fillPath(pages['live-game'].itemPath, gamePk);
-}
-
-/** Links to load the text again, and for a game in progress to a text that does so by itself. */
-function refreshLinks(view: GameView, query: GameTextQuery): TextLink[] {
-  const { refresh, ...rest } = query;
-  const again = { label: 'Reload', path: gameTextPath(view.gamePk, query) };
-  if (refresh !== undefined)
-    return [
-      again,
-      { label: 'Stop reloading', path: gameTextPath(view.gamePk, rest), note: `it reloads every ${refresh} seconds` },
-    ];
-  const path = gameTextPath(view.gamePk, { ...rest, refresh: suggestedRefresh });
-  return isLive(view) ? [again, { label: `Reload every ${suggestedRefresh} seconds`, path }] : [again];
 }
 
 function inningLinks(view: GameView): TextLink[] {
@@ -340,7 +326,7 @@ function gameLinks(view: GameView, query: GameTextQuery): Block[] {
   const own = gameTextPath(view.gamePk, query);
   const others: TextLink[] = [
     ...(query.inning === undefined ? [] : [{ label: 'The game now', path: gameTextPath(view.gamePk) }]),
-    ...refreshLinks(view, query),
+    ...reloadLinks(query.refresh, isLive(view), (refresh) => gameTextPath(view.gamePk, { ...query, refresh })),
     { label: 'This game with pictures', path: gamePagePath(view) },
     { label: 'This text as plain text', path: plainPath(own) },
     { label: 'All games of the day', path: dayTextPath({ date: view.officialDate }) },

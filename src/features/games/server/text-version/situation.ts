@@ -1,5 +1,5 @@
 import { fillPath } from '#platform/api/pages.ts';
-import { type Block, heading, section } from '#platform/http/text-document.ts';
+import { type Block, heading, section, type TextLink } from '#platform/http/text-document.ts';
 import { formatInning } from '#rules/baseball/game/card-text.ts';
 import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
@@ -103,6 +103,21 @@ export function playText(play: PlateAppearance | ScoringPlay, teams: GameView['t
   const text = shorten(play.description ?? play.event ?? 'In progress');
   const isScoring = 'isScoring' in play ? play.isScoring : true;
   return isScoring ? `${text} ${scoreAfter(play, teams)}.` : text;
+}
+
+const suggestedRefresh = 60;
+
+/** Links to load a text again, and to one that does so by itself if it may change. `pathWith`: of the text with these seconds */
+export function reloadLinks(
+  refresh: number | undefined,
+  mayChange: boolean,
+  pathWith: (refresh?: number) => string,
+): TextLink[] {
+  const again = { label: 'Reload', path: pathWith(refresh) };
+  if (refresh !== undefined)
+    return [again, { label: 'Stop reloading', path: pathWith(), note: `it reloads every ${refresh} seconds` }];
+  const automatic = { label: `Reload every ${suggestedRefresh} seconds`, path: pathWith(suggestedRefresh) };
+  return mayChange ? [again, automatic] : [again];
 }
 
 type Search = Record<string, string | number | undefined>;
