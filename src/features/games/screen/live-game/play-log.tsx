@@ -7,23 +7,13 @@ import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
+import { useSearchWith } from './use-search-with.ts';
 import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
 
 /** a shorter log may not fill its box */
 const shortLog = 24;
-
-/** Returns a function that changes one parameter of the page's URL. */
-function useSearchWith() {
-  const [search] = useSearchParams();
-  return (name: string, value: string | null): string => {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    return `?${next.toString()}`;
-  };
-}
 
 type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: boolean };
 
@@ -130,7 +120,7 @@ export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
                     details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, teams)]}
                     isOpen={play.index === openIndex}
                     isPointed={play.index === pointed}
-                    to={searchWith('play', String(play.index))}
+                    to={searchWith('play', play.index)}
                   />
                 ))}
               </ol>

@@ -8,14 +8,7 @@ import { parsePlayFilter } from '#rules/baseball/game/play-log.ts';
 import { playsQuery } from '../../queries/live-game-queries.ts';
 import type { GameParts, GameScreen } from './game-screen.ts';
 import { addPeople } from './load-layout.ts';
-
-/** The URL with a plate appearance opened, or with none. */
-function pathOf(search: URLSearchParams, index: number | null): string {
-  const next = new URLSearchParams(search);
-  if (index === null) next.delete('play');
-  else next.set('play', String(index));
-  return `?${next.toString()}`;
-}
+import { useSearchWith } from './use-search-with.ts';
 
 /** All plays until the shown time: of the replay, or the newest. */
 function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
@@ -38,6 +31,7 @@ function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (in
 /** Combines the view, the play log and the URL into the data of the page. */
 export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen, 'freshness'>): GameScreen {
   const [search] = useSearchParams();
+  const searchWith = useSearchWith();
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const { plays, people } = useShownPlays(view);
   const navigate = useNavigate();
@@ -60,11 +54,11 @@ export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen
     point: setPointed,
     openPlay(index) {
       keepTab(index);
-      void navigate(pathOf(search, index), { replace: true, preventScrollReset: true });
+      void navigate(searchWith('play', index), { replace: true, preventScrollReset: true });
     },
     tabsKey,
-    pathOf: (index) => pathOf(search, index),
-    closeTo: pathOf(search, null),
+    pathOf: (index) => searchWith('play', index),
+    closeTo: searchWith('play', null),
     ...parts,
   };
 }
