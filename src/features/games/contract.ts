@@ -142,7 +142,7 @@ const reading = z.object({
 });
 
 const gameInput = {
-  params: z.object({ gamePk: idSchema }),
+  params: gameParams,
   query: reading.extend({ inning: wholeNumber.min(1).max(99).optional() }),
   errorFormat: 'document',
 } as const;

@@ -5,7 +5,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';
 
-const forever = Number.POSITIVE_INFINITY;
+const unchanging = { staleTime: Infinity };
 const minute = 60_000;
 
 /** Where the view of a game is in the cache. */
@@ -13,21 +13,17 @@ export const gameRoute = 'GET /api/games/:gamePk';
 
 /** The view of a live game. It is requested once and then updated by the stream. */
 export function gameQuery(gamePk: string) {
-  return query<typeof game>(gameRoute, { params: { gamePk } }, { staleTime: forever });
+  return query<typeof game>(gameRoute, { params: { gamePk } }, unchanging);
 }
 
 /** The view of a game at a time (epoch ms, UTC), which does not change; apart from `gameQuery`, whose newest state others read. */
 export function pastGameQuery(gamePk: string, at: number) {
-  return query<typeof game>(gameRoute, { params: { gamePk }, query: { at } }, { staleTime: forever });
+  return query<typeof game>(gameRoute, { params: { gamePk }, query: { at } }, unchanging);
 }
 
 /** All plate appearances with their pitches, updated by `updatePlays`; with `at`, those until then. */
 export function playsQuery(gamePk: string, at?: number) {
-  return query<typeof gamePlays>(
-    'GET /api/games/:gamePk/plays',
-    { params: { gamePk }, query: { at } },
-    { staleTime: forever },
-  );
+  return query<typeof gamePlays>('GET /api/games/:gamePk/plays', { params: { gamePk }, query: { at } }, unchanging);
 }
 
 /** The box score, refreshed while its section is open. */
@@ -40,7 +36,7 @@ export function winProbabilityQuery(gamePk: string, at?: number) {
   return query<typeof gameWinProbability>(
     'GET /api/games/:gamePk/win-probability',
     { params: { gamePk }, query: { at } },
-    { staleTime: forever },
+    unchanging,
   );
 }
 
@@ -49,7 +45,7 @@ export function scorecardQuery(gamePk: string, at?: number) {
   return query<typeof gameScorecard>(
     'GET /api/games/:gamePk/scorecard',
     { params: { gamePk }, query: { at } },
-    { staleTime: forever },
+    unchanging,
   );
 }
 
