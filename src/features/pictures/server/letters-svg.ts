@@ -1,3 +1,5 @@
+import { removeAccents } from '#rules/baseball/player-names.ts';
+
 const advance = 21;
 
 type Place = { x: number; y: number; size: number; color: string };
@@ -9,6 +11,12 @@ export function lettersSvg(word: string, { x, y, size, color }: Place): string {
     return `<path transform="translate(${at} 0)" d="${letterShapes[letter] ?? ''}" fill="${color}"/>`;
   });
   return `<g transform="translate(${x} ${y}) scale(${size / 20})">${letters.join('')}</g>`;
+}
+
+/** A word without accents that is at most `width` wide. */
+export function wordSvg(text: string, { width, size, ...place }: Place & { width: number }): string {
+  const letters = removeAccents(text).toUpperCase();
+  return lettersSvg(letters, { ...place, size: Math.min(size, width / (letters.length * 1.05)) });
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { PublicPick } from '#features/users/contract.ts';
-import { removeAccents } from '#rules/baseball/player-names.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { figuresSvg } from './figures-svg.ts';
-import { lettersSvg } from './letters-svg.ts';
+import { lettersSvg, wordSvg } from './letters-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
 const months = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(' ');
@@ -29,15 +28,6 @@ function cellsOf(count: number): Cell[] {
     width,
     height,
   }));
-}
-
-/** A word that is at most `width` wide. */
-function word(
-  text: string,
-  { x, y, width, size, color }: { x: number; y: number; width: number; size: number; color: string },
-) {
-  const letters = removeAccents(text).toUpperCase();
-  return lettersSvg(letters, { x, y, size: Math.min(size, width / (letters.length * 1.05)), color });
 }
 
 /** The bases of a correct pick, a cross for a wrong one, a bar for a void one; empty while the game is not over. */
@@ -69,14 +59,14 @@ function pickCell(pick: PublicPick, cell: Cell, hasResults: boolean): string {
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${card}" stroke="${rule}" stroke-width="2"/>` +
     `<path d="M${x + 5} ${y + 14}v${height - 28}" stroke="${stripe}" stroke-width="7" stroke-linecap="round"/>` +
-    word(nameOf(pick.winnerId, pick.winnerName), {
+    wordSvg(nameOf(pick.winnerId, pick.winnerName), {
       x: center,
       y: below + Math.min(38, space * 0.36),
       width: width - 36,
       size: Math.min(26, space * 0.38),
       color: ink,
     }) +
-    word(`over ${nameOf(pick.loserId, pick.loserName)}`, {
+    wordSvg(`over ${nameOf(pick.loserId, pick.loserName)}`, {
       x: center,
       y: below + Math.min(76, space * 0.78),
       width: width - 44,

@@ -1,39 +1,25 @@
-import { removeAccents, surname } from '#rules/baseball/player-names.ts';
+import { surname } from '#rules/baseball/player-names.ts';
 import type { Player } from '#rules/baseball/player.ts';
 import { figuresSvg } from './figures-svg.ts';
-import { lettersSvg } from './letters-svg.ts';
+import { wordSvg } from './letters-svg.ts';
 import { card, ink, onPaper } from './paper.ts';
 
 /** The place of the emblem and the length of its sides, in pixels. */
 export const emblemPlace = { left: 110, top: 130, side: 360 } as const;
 
 const center = 800;
-const nameWidth = 640;
-/** width of a letter in relation to its height */
-const letterWidth = 1.05;
-
-/** 'Rodríguez' as 'RODRIGUEZ': the letters of pictures have no accents. */
-function toLetters(name: string): string {
-  return removeAccents(name).toUpperCase();
-}
+const width = 640;
 
 function backOfShirt({ name, jerseyNumber }: Player): string {
-  const word = toLetters(surname(name));
-  const size = Math.min(78, nameWidth / (word.length * letterWidth));
   return (
     `<rect x="${center - 180}" y="240" width="360" height="230" rx="18" fill="${ink}"/>` +
-    lettersSvg(word, { x: center, y: 170, size, color: ink }) +
+    wordSvg(surname(name), { x: center, y: 170, width, size: 78, color: ink }) +
     figuresSvg(jerseyNumber ?? '', { center, y: 283, size: 72, color: card })
   );
 }
 
 /** Draws surname, number and position of a player as SVG; the emblem of the club is added by `renderPng`. */
 export function playerPictureSvg(player: Player): string {
-  const position = lettersSvg(toLetters(player.position?.abbreviation ?? ''), {
-    x: center,
-    y: 518,
-    size: 40,
-    color: ink,
-  });
+  const position = wordSvg(player.position?.abbreviation ?? '', { x: center, y: 518, width, size: 40, color: ink });
   return onPaper(backOfShirt(player) + position);
 }
