@@ -57,7 +57,26 @@ export function countPositions(agents: readonly FreeAgent[]): Count<string>[] {
     .toSorted((one, other) => orderOf(one.value) - orderOf(other.value) || one.value.localeCompare(other.value));
 }
 
-const positionOrder = ['SP', 'RP', 'P', 'TWP', 'C', '1B', '2B', '3B', 'SS', 'IF', 'LF', 'CF', 'RF', 'OF', 'DH'];
+/** In the order of `countPositions`. */
+export const positionNames: Readonly<Record<string, string>> = {
+  SP: 'Starting pitchers',
+  RP: 'Relief pitchers',
+  P: 'Pitchers',
+  TWP: 'Two-way players',
+  C: 'Catchers',
+  '1B': 'First base',
+  '2B': 'Second base',
+  '3B': 'Third base',
+  SS: 'Shortstops',
+  IF: 'Infielders',
+  LF: 'Left field',
+  CF: 'Center field',
+  RF: 'Right field',
+  OF: 'Outfielders',
+  DH: 'Designated hitters',
+};
+
+const positionOrder = Object.keys(positionNames);
 
 function orderOf(position: string): number {
   const index = positionOrder.indexOf(position);

@@ -5,12 +5,16 @@ import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import type { FreeAgents } from '../contract.ts';
-import { countFormerClubs, countPositions, isInView, type FreeAgentFilter } from '../rules.ts';
+import { countFormerClubs, countPositions, isInView, positionNames, type FreeAgentFilter } from '../rules.ts';
 import type { FreeAgent } from '../shapes.ts';
 import styles from './free-agents.module.css';
 
+/** An unknown position keeps its abbreviation. */
 const positionChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
-  countPositions(agents).map(({ value, players }) => ({ value, label: `${names[value] ?? value} (${players})` }));
+  countPositions(agents).map(({ value, players }) => ({
+    value,
+    label: `${positionNames[value] ?? value} (${players})`,
+  }));
 
 const clubChoices = (agents: readonly FreeAgent[]): SelectChoice[] =>
   countFormerClubs(agents).map(({ value, players }) => ({
@@ -61,25 +65,6 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
     </div>
   );
 }
-
-/** An unknown position keeps its abbreviation. */
-const names: Readonly<Record<string, string>> = {
-  SP: 'Starting pitchers',
-  RP: 'Relief pitchers',
-  P: 'Pitchers',
-  TWP: 'Two-way players',
-  C: 'Catchers',
-  '1B': 'First base',
-  '2B': 'Second base',
-  '3B': 'Third base',
-  SS: 'Shortstops',
-  IF: 'Infielders',
-  LF: 'Left field',
-  CF: 'Center field',
-  RF: 'Right field',
-  OF: 'Outfielders',
-  DH: 'Designated hitters',
-};
 
 export type FreeAgentsParams = FreeAgentFilter & {
   season: string | undefined;
