@@ -29,27 +29,12 @@ export function calendarYear(today: string): { from: string; to: string } {
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const formatDay = (date: string): string => dayFormat.format(Date.parse(date));
 
-type Game = Pick<
-  GameCard,
-  | 'gamePk'
-  | 'officialDate'
-  | 'startsAt'
-  | 'status'
-  | 'series'
-  | 'teams'
-  | 'venue'
-  | 'doubleHeaderGame'
-  | 'rescheduledTo'
-  | 'rescheduledFrom'
-  | 'resumesOn'
->;
-
-function statusOf({ status }: Game, start: number | null): CalendarEvent['status'] {
+function statusOf({ status }: GameCard, start: number | null): CalendarEvent['status'] {
   if (status.phase === 'void') return 'CANCELLED';
   return start === null ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-function describeState({ status, teams: { away, home }, rescheduledTo, resumesOn }: Game): string | null {
+function describeState({ status, teams: { away, home }, rescheduledTo, resumesOn }: GameCard): string | null {
   const { phase, reason, text } = status;
   if (phase === 'final' && away.score !== null && home.score !== null)
     return `Final: ${away.shortName} ${away.score}, ${home.shortName} ${home.score}`;
@@ -63,7 +48,7 @@ function describeState({ status, teams: { away, home }, rescheduledTo, resumesOn
  * The calendar event of a game. It keeps its UID when the game moves to another day. The result is in the description only, so
  * that a calendar does not reveal it at a glance. `url`: the page of the game
  */
-export function gameEvent(game: Game, url: string): CalendarEvent {
+export function gameEvent(game: GameCard, url: string): CalendarEvent {
   const { gamePk, officialDate, series, teams, venue, doubleHeaderGame, rescheduledFrom } = game;
   const start = scheduledStart(game);
   const status = statusOf(game, start);
