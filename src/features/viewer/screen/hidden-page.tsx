@@ -6,11 +6,10 @@ import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { Link } from '#ui/link.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Message } from '#ui/message.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import controls from '#ui/controls.module.css';
-import message from '#ui/message.module.css';
 import styles from './hidden-page.module.css';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */
@@ -36,9 +35,7 @@ function GameButtons({ gamePk }: { gamePk: string }) {
 /** Shown instead of a page with results that the viewer hides. */
 export function HiddenPage({ text, opens, through }: HiddenResult) {
   return (
-    <section className={message.page}>
-      <Drawing of="moments#bullpen-gate" className={message.picture} />
-      <h1 tabIndex={-1}>Results are hidden</h1>
+    <Message picture="bullpen-gate" title="Results are hidden">
       <p>{text}</p>
       <div className={`${styles.actions} needs-script`}>
         {/^\d+$/.test(opens) ? (
@@ -55,7 +52,7 @@ export function HiddenPage({ text, opens, through }: HiddenResult) {
         )}
         <HideScoresButton className={controls.button} text="Change what is hidden" />
       </div>
-    </section>
+    </Message>
   );
 }
 
@@ -75,10 +72,8 @@ export function LaterPage({ text, shownAt }: LaterResult) {
     };
   }, [queryClient, navigate, here, shownAt]);
   return (
-    <section className={message.page}>
-      <Drawing of="moments#rain-delay" className={message.picture} />
-      <h1 tabIndex={-1}>Not shown yet</h1>
+    <Message picture="rain-delay" title="Not shown yet">
       <p>{text}</p>
-    </section>
+    </Message>
   );
 }
