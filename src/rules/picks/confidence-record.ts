@@ -1,3 +1,4 @@
+import { formatSigned } from '../baseball/stats/figures.ts';
 import type { ConfidenceGroup, ConfidenceRecord } from './confidence-shapes.ts';
 import type { Outcome } from './scoring.ts';
 
@@ -79,9 +80,7 @@ export function confidenceRecord(counts: readonly ConfidenceCount[]): Confidence
 
 /** '+0.12', '−0.30' or '0.00'; 'NA' before the first graded pick. */
 export function formatBits(bits: number | null): string {
-  if (bits === null) return 'NA';
-  const text = Math.abs(bits).toFixed(2);
-  return text === '0.00' ? text : `${bits > 0 ? '+' : '−'}${text}`;
+  return bits === null ? 'NA' : formatSigned(bits, 2);
 }
 
 /** '0.243'; 'NA' before the first graded pick. */

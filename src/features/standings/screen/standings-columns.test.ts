@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
-import {
-  describeStandingsDate,
-  clinchLetter,
-  describeMissingStandings,
-  formatRecord,
-  formatSigned,
-} from './standings-columns.tsx';
+import { describeStandingsDate, clinchLetter, describeMissingStandings, formatRecord } from './standings-columns.tsx';
 import { standingsHead, parseStandingsParams } from './standings.page.tsx';
-
-test.each([
-  [12, '+12'],
-  [0, '0'],
-  [-7, '−7'],
-  [null, '-'],
-])('a difference of %s is formatted as %s', (figure, text) => expect(formatSigned(figure)).toBe(text));
 
 test('an unknown record is a dash', () =>
   expect([formatRecord({ wins: 5, losses: 4 }), formatRecord(null)]).toEqual(['5-4', '-']));

@@ -3,6 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
+import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -70,7 +71,7 @@ const form: readonly LineColumn[] = [
     head: 'DIFF',
     term: 'runDifferential',
     value: ({ runDifferential }) => runDifferential,
-    cell: ({ runDifferential }) => formatSigned(runDifferential),
+    cell: ({ runDifferential }) => (runDifferential === null ? '-' : formatSigned(runDifferential)),
   },
 ];
 
@@ -132,13 +133,6 @@ export function TableHeading({ id, level, table: { kind, name, leagueName } }: T
       {kind === 'wildCard' && leagueName !== null && <small> {leagueName}</small>}
     </Heading>
   );
-}
-
-/** '+12', '0', '−7' with a minus sign (U+2212); '-' if unknown. */
-export function formatSigned(figure: number | null): string {
-  if (figure === null) return '-';
-  if (figure === 0) return '0';
-  return figure > 0 ? `+${figure}` : `−${-figure}`;
 }
 
 /** '57-24' */

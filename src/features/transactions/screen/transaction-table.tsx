@@ -1,6 +1,7 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
+import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
@@ -47,12 +48,6 @@ function Day({ day, usualYear }: { day: string; usualYear: string }) {
   );
 }
 
-/** '+1', '−1' or '0'; '-' if unknown. */
-function formatEffect(effect: ListedTransaction['fortyMan']): string {
-  if (effect === null) return '-';
-  return effect === 0 ? '0' : effect === 1 ? '+1' : '−1';
-}
-
 const columns: Column<ListedTransaction>[] = [
   { id: 'date', head: 'Date', value: ({ date }) => date, isText: true },
   {
@@ -75,7 +70,9 @@ const columns: Column<ListedTransaction>[] = [
     head: '40-man',
     term: 'fortyMan',
     value: ({ fortyMan }) => fortyMan,
-    cell: ({ fortyMan }) => <b data-effect={fortyMan ?? undefined}>{formatEffect(fortyMan)}</b>,
+    cell: ({ fortyMan }) => (
+      <b data-effect={fortyMan ?? undefined}>{fortyMan === null ? '-' : formatSigned(fortyMan)}</b>
+    ),
   },
   {
     id: 'move',

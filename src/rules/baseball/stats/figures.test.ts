@@ -1,6 +1,6 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureNumber, inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
+import { figureNumber, formatSigned, inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
 
 test.each([
   ['54', 54],
@@ -26,6 +26,14 @@ test.each([
   ['.1', null],
   ['', null],
 ])('%s innings are %s outs', (innings, outs) => expect(outsOfInnings(innings)).toBe(outs));
+
+test.each([
+  [12, 0, '+12'],
+  [0, 0, '0'],
+  [-7, 0, '−7'],
+  [3.44, 1, '+3.4'],
+  [-0.04, 1, '0.0'],
+])('%d with %i digits is written %s', (value, digits, text) => expect(formatSigned(value, digits)).toBe(text));
 
 test('thirds of innings are added correctly', () => {
   expect(sumInnings(['6.1', '2.2', '0.2', '-'])).toBe('9.2');

@@ -13,6 +13,12 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
+/** '+12', '0', '−7' with a minus sign (U+2212); with a digit after the point '+1.4' and '0.0'. */
+export function formatSigned(value: number, digits = 0): string {
+  const text = Math.abs(value).toFixed(digits);
+  return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`;
+}
+
 /** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
 export function fixed(value: number, places: number): string {
   return (value + 1e-9).toFixed(places);

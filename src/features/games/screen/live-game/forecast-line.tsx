@@ -5,6 +5,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import { formatBothChances } from '#ui/format-both-chances.ts';
 import { gameForecastQuery } from '../../queries/live-game-queries.ts';
 import styles from './forecast-line.module.css';
@@ -25,16 +26,9 @@ export function ForecastLine({ view }: { view: GameView }) {
   );
 }
 
-/** '+3.4', '−0.9' or '0.0': percentage points. */
-function formatPoints(points: number): string {
-  const rounded = Math.abs(points).toFixed(1);
-  if (Number(rounded) === 0) return rounded;
-  return `${points < 0 ? '−' : '+'}${rounded}`;
-}
-
 /** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
 export function formatParts({ home, clubs, starters }: ForecastParts): string {
-  return `home ${formatPoints(home)}, clubs ${formatPoints(clubs)}, starters ${formatPoints(starters)}`;
+  return `home ${formatSigned(home, 1)}, clubs ${formatSigned(clubs, 1)}, starters ${formatSigned(starters, 1)}`;
 }
 
 /** The forecast of a game; null without one and until it is loaded. */
