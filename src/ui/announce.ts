@@ -12,6 +12,16 @@ export function announceVisibly(text: string): void {
   for (const listener of listeners) listener(text, true);
 }
 
+/** Copies a text, and announces it by a name such as 'Link'. */
+export async function copyText(text: string, name: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announceVisibly(`${name} copied`);
+  } catch {
+    announceVisibly(`The ${name.toLowerCase()} could not be copied`);
+  }
+}
+
 export function onAnnouncement(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

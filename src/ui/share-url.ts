@@ -1,13 +1,8 @@
-import { announceVisibly } from './announce.ts';
+import { copyText } from './announce.ts';
 
 /** Copies the full URL of a path of this site, and announces it by a name such as 'Link'. */
-export async function copyUrl(path: string, name: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(path, window.location.href).href);
-    announceVisibly(`${name} copied`);
-  } catch {
-    announceVisibly(`The ${name.toLowerCase()} could not be copied`);
-  }
+export function copyUrl(path: string, name: string): Promise<void> {
+  return copyText(new URL(path, window.location.href).href, name);
 }
 
 /** Whether the browser has a share sheet. Not on the server. */

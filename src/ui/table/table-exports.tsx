@@ -1,5 +1,5 @@
 import { csvLine } from '#platform/api/csv-line.ts';
-import { announceVisibly } from '../announce.ts';
+import { copyText } from '../announce.ts';
 import type { Column, Figure } from './column.ts';
 import styles from './table.module.css';
 
@@ -19,15 +19,6 @@ function save(text: string, file: string): void {
   URL.revokeObjectURL(url);
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    announceVisibly('Table copied');
-  } catch {
-    announceVisibly('The table could not be copied');
-  }
-}
-
 /** Downloads the table as a CSV file, or copies it as Markdown, in its current order. */
 export function TableExports<Row>({ columns, rows, name }: TableExportsProps<Row>) {
   return (
@@ -35,7 +26,7 @@ export function TableExports<Row>({ columns, rows, name }: TableExportsProps<Row
       <button type="button" onClick={() => save(tableCsv(columns, rows), `${name}.csv`)}>
         Download CSV
       </button>
-      <button type="button" onClick={() => void copy(tableMarkdown(columns, rows))}>
+      <button type="button" onClick={() => void copyText(tableMarkdown(columns, rows), 'Table')}>
         Copy as Markdown
       </button>
     </span>
