@@ -72,6 +72,12 @@ export function dayText(day: string): string {
   return `${weekday}, ${monthAndDay}`;
 }
 
+/** 'August 4, 2026' */
+export function longDateText(day: string): string {
+  const { monthAndDay, year } = dateParts(day);
+  return `${monthAndDay}, ${year}`;
+}
+
 /** 'Aug 4, 2026' of a time (ISO 8601) in a zone. */
 export function dateText(time: string, timeZone: string): string {
   const { monthAndDay, year } = dateParts(dayInZone(Date.parse(time), timeZone));

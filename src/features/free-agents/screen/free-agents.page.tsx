@@ -14,7 +14,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
 import { Text } from '#ui/text.tsx';
-import { dateParts, isDay } from '#ui/time-text.ts';
+import { isDay, longDateText } from '#ui/time-text.ts';
 import type { FreeAgents as List, freeAgents } from '../contract.ts';
 import { filterFreeAgents } from '../rules.ts';
 import type { FreeAgent } from '../shapes.ts';
@@ -132,8 +132,7 @@ function Club({ club }: { club: { id: number; name: string } | null }) {
 /** 'December 11, 2024 · Minor League Contract' */
 function describeTerms({ signedOn, declaredOn, notes, newTeam }: FreeAgent): string {
   const day = newTeam === null ? declaredOn : signedOn;
-  const parts = day !== null && isDay(day) ? dateParts(day) : null;
-  return [parts && `${parts.monthAndDay}, ${parts.year}`, notes].filter(Boolean).join(' · ');
+  return [day !== null && isDay(day) && longDateText(day), notes].filter(Boolean).join(' · ');
 }
 
 /** A free agent: player, position, former club, and new club if signed. */

@@ -17,7 +17,7 @@ import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { dateParts, longDateText } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { PlayerResponse } from '../contract.ts';
@@ -93,9 +93,7 @@ type Bio = PlayerResponse['player'];
 
 /** 'July 5, 1994' */
 function formatDay(day: string | null): string | null {
-  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-  const { monthAndDay, year } = dateParts(day);
-  return `${monthAndDay}, ${year}`;
+  return day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? longDateText(day) : day;
 }
 
 /** 'Switch / Right'; an unknown side is a dash; null if both are unknown. */

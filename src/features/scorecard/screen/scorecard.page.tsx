@@ -17,7 +17,7 @@ import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { longDateText } from '#ui/time-text.ts';
 import type { GameScorecard } from '../contract.ts';
 import { cameUp, proves } from '../rules/proves.ts';
 import type { Cell, ClubCard as Card, Proof } from '../rules/shapes.ts';
@@ -209,8 +209,7 @@ const weatherText = ({ weather }: GameView): string => {
 export function describeOccasion(view: GameView, side: Side): string {
   const { teams, officialDate, venue } = view;
   const against = side === 'away' ? `at the ${teams.home.shortName}` : `against the ${teams.away.shortName}`;
-  const { monthAndDay, year } = dateParts(officialDate);
-  return [against, `${monthAndDay}, ${year}`, venue.name, weatherText(view)].filter(Boolean).join(' · ');
+  return [against, longDateText(officialDate), venue.name, weatherText(view)].filter(Boolean).join(' · ');
 }
 
 /** 'Bottom 7th' during a game, otherwise the status. */

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Html } from '#ui/html.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { longDateText } from '#ui/time-text.ts';
 import type { Article as ArticleData, ArticleBlock, article } from '../contract.ts';
 import controls from '#ui/controls.module.css';
 import styles from './article.module.css';
@@ -34,10 +34,9 @@ function Block({ block, bullpen }: { block: ArticleBlock; bullpen: ReactNode }) 
 
 function Byline({ date, readingMinutes }: ArticleData) {
   if (date === null) return <p className={styles.byline}>Coming soon</p>;
-  const { monthAndDay, year } = dateParts(date);
   return (
     <p className={styles.byline}>
-      <time dateTime={date}>{`${monthAndDay}, ${year}`}</time> · {readingMinutes} min read
+      <time dateTime={date}>{longDateText(date)}</time> · {readingMinutes} min read
     </p>
   );
 }

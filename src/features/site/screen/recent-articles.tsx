@@ -6,16 +6,12 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Link } from '#ui/link.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import type { ArticleHead, articles } from '../contract.ts';
+import { longDateText } from '#ui/time-text.ts';
+import type { articles } from '../contract.ts';
 import { articleQuery } from './article.tsx';
 import styles from './recent-articles.module.css';
 
 const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
-
-function formatArticleDate({ date }: ArticleHead): string {
-  return date === null ? 'Coming soon' : `${dateParts(date).monthAndDay}, ${dateParts(date).year}`;
-}
 
 /** Links to all articles; `shown` is the name of the current one. */
 export function RecentArticles({ shown }: { shown: string | undefined }) {
@@ -33,7 +29,7 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
             >
               {article.title}
             </Link>
-            <span>{formatArticleDate(article)}</span>
+            <span>{article.date === null ? 'Coming soon' : longDateText(article.date)}</span>
           </li>
         ))}
       </ol>

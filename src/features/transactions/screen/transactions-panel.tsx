@@ -10,7 +10,7 @@ import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { dateParts, isDay } from '#ui/time-text.ts';
+import { isDay, longDateText } from '#ui/time-text.ts';
 import type { TransactionList } from '../contract.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
 import { earliestTransactionDay } from '../rules/name-move.ts';
@@ -19,15 +19,10 @@ import { TransactionTable } from './transaction-table.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './transactions-panel.module.css';
 
-const dateText = (day: string): string => {
-  const { monthAndDay, year } = dateParts(day);
-  return `${monthAndDay}, ${year}`;
-};
-
 /** Why there is no list from the day of the URL; null for a day that can be selected. */
 export function describeInvalidDay(from: string | undefined): string | null {
   if (from === undefined || (isDay(from) && from >= earliestTransactionDay)) return null;
-  return `Transactions are available since ${dateText(earliestTransactionDay)}. Choose that day or a later one.`;
+  return `Transactions are available since ${longDateText(earliestTransactionDay)}. Choose that day or a later one.`;
 }
 
 type TransactionsPanelProps = {
@@ -53,7 +48,7 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
   if (transactions.length === 0) {
     return (
       <p className={styles.none}>
-        No transactions were found from the date {dateText(startDate)} and {dateText(endDate)}
+        No transactions were found from the date {longDateText(startDate)} and {longDateText(endDate)}
       </p>
     );
   }
@@ -61,7 +56,7 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
     <>
       <TransactionTable
         transactions={transactions}
-        caption={`Transactions from ${dateText(startDate)} to ${dateText(endDate)}`}
+        caption={`Transactions from ${longDateText(startDate)} to ${longDateText(endDate)}`}
         hasMoves={hasKinds}
         csvName={`transactions-${place.team}-${startDate}-${endDate}`}
       />
@@ -70,7 +65,7 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
           to={paths.transactions({ team: place.team, from: startDate, until: earlier, type: place.kind })}
           className={classNames(controls.linkRow, styles.earlier)}
         >
-          Earlier moves, up to {dateText(earlier)}
+          Earlier moves, up to {longDateText(earlier)}
         </Link>
       )}
     </>
@@ -93,7 +88,9 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   return (
     <details open className={styles.panel}>
       <summary>
-        <h2>{since === undefined || problem !== null ? 'Transactions' : `Transactions since ${dateText(since)}`}</h2>
+        <h2>
+          {since === undefined || problem !== null ? 'Transactions' : `Transactions since ${longDateText(since)}`}
+        </h2>
       </summary>
       <div className={styles.body} aria-busy={isPlaceholderData}>
         {since !== undefined && <SinceForm date={since} today={today} />}
