@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { load } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { classNames } from '#ui/class-names.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -72,10 +71,9 @@ function Rows({ list, params }: { list: List; params: FreeAgentsParams }) {
 }
 
 function FreeAgentList({ list, params, isBusy }: { list: List; params: FreeAgentsParams; isBusy: boolean }) {
-  const now = useLeagueNow() ?? list.freshness.asOf;
   return (
     <div className={styles.list} aria-busy={isBusy} data-view={params.view}>
-      {list.freshness.isStale && <FreshnessNote freshness={list.freshness} now={now} />}
+      <StaleNote freshness={list.freshness} />
       {params.view === 'signed' && <ClubFlows list={list} formerClub={params.formerClub} />}
       <Rows list={list} params={params} />
     </div>

@@ -9,6 +9,7 @@ import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.t
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
 import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
@@ -19,7 +20,6 @@ import { levelName, levels } from '#rules/baseball/game/levels.ts';
 import { isPickable, isCalledOff, isHeld, isLive, isOver, isHidden } from '#rules/baseball/game/predicates.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { classNames } from '#ui/class-names.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -60,7 +60,7 @@ function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
   });
   return (
     <div className={styles.daySectionDay} data-has-first={toPick.first !== null || undefined}>
-      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <StaleNote freshness={freshness} />
       {games.length === 0 && <EmptyDay day={day} />}
       {groupIntoSections(games, favorite).map((section) => (
         <DaySection key={section.name} {...{ section, date, now, parts, toPick }} briefs={briefs?.games ?? []} />

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { isApiError } from '#platform/api/api-error.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -238,12 +238,6 @@ function Followed() {
       )}
     </div>
   );
-}
-
-/** A separate component, so that the clock renders nothing else again. */
-function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
-  const now = useLeagueNow() ?? freshness.asOf;
-  return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;
 }
 
 type PlayerProps = { response: PlayerResponse; search: URLSearchParams; heading: 'h1' | 'h2' };

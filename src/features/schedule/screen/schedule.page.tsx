@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { callUrl } from '#platform/api/browser/call.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
@@ -15,7 +15,6 @@ import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Choice } from '#ui/choice.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Grid, Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -98,7 +97,6 @@ function ScheduleScreen() {
   const params = scheduleParams(search);
   const { team } = params;
   const { user } = useSession();
-  const now = useLeagueNow();
   const { data, isPlaceholderData, refetch } = useQuery({
     ...scheduleQuery(params),
     placeholderData: keepPreviousData,
@@ -133,7 +131,7 @@ function ScheduleScreen() {
                 Add these games to your calendar
               </a>
             )}
-            {data.freshness.isStale && <FreshnessNote freshness={data.freshness} now={now ?? data.freshness.asOf} />}
+            <StaleNote freshness={data.freshness} />
           </p>
         </>
       )}

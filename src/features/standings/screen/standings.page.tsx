@@ -3,7 +3,8 @@ import { useState, useId } from 'react';
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
@@ -18,7 +19,6 @@ import { DayInput } from '#ui/form/day-input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { UrlSelect, UrlForm, SeasonSelect } from '#ui/form/url-select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -89,17 +89,6 @@ function Content({ standings, teamId, params }: ContentProps) {
   );
 }
 
-function LoadedStandings(props: ContentProps) {
-  const { tables, freshness } = props.standings;
-  const now = useLeagueNow() ?? freshness.asOf;
-  return (
-    <>
-      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {tables.length > 0 ? <Content {...props} /> : <Note>{describeMissingStandings(props.standings)}</Note>}
-    </>
-  );
-}
-
 /** The standings of a season, current or at the end of a day, each division with its race chart. */
 function StandingsScreen() {
   const [search] = useSearchParams();
@@ -134,7 +123,12 @@ function StandingsScreen() {
         <Loader onRetry={() => void refetch()} />
       ) : (
         <div aria-busy={isPlaceholderData} className={styles.content}>
-          <LoadedStandings standings={data} teamId={teamId} params={params} />
+          <StaleNote freshness={data.freshness} />
+          {data.tables.length > 0 ? (
+            <Content standings={data} teamId={teamId} params={params} />
+          ) : (
+            <Note>{describeMissingStandings(data)}</Note>
+          )}
         </div>
       )}
     </Stack>
