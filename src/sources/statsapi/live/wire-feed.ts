@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { wireLineScore, wireStatus } from '../schedule/wire-schedule.ts';
-import { gameCount, id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
+import { gameCount, id, optionalId, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wireFlags } from '../wire/to-game-status.ts';
 import { day, optional, optionalRows, optionalValues, number, numeric, text, time, integer } from '../wire/tolerant.ts';
-import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/wire-team.ts';
+import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import { wirePlay } from './plays/wire-play.ts';
 import { wireBoxScore } from './wire-box-score.ts';
 
-export const wireRecord = z.object({
-  wins: seasonCount,
-  losses: seasonCount,
-  leagueRecord: optional(z.object({ wins: seasonCount, losses: seasonCount })),
-});
-
-const wireFeedTeam = wireTeam.extend({ record: optional(wireRecord) });
+const wireFeedTeam = wireTeam.extend({ record: optional(wireRecord.extend({ leagueRecord: optional(wireRecord) })) });
 
 const wireHand = optional(z.object({ code: text }));
 
