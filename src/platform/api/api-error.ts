@@ -20,6 +20,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
 
+/** Whether the server refused the call with a 4xx status: it would refuse it again. */
+export function isClientError(error: unknown): error is ApiError {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}
+
 /**
  * Header of calls whose refused results are a success, because browsers log other responses as errors: status 200, an `ErrorBody`, and
  * `shownAt`, when it will be shown (epoch ms, league clock; null: not known).

@@ -10,7 +10,7 @@ import { ReplayBar } from '#features/replay/screen.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { WindowButton } from '#features/wall/screen/window-button.tsx';
-import { isApiError } from '#platform/api/api-error.ts';
+import { isClientError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import {
   type PageContext,
@@ -222,10 +222,7 @@ function LiveGamePage() {
   const shown = useDeferredValue(replay?.shown ?? null);
   const { error, retry } = replay ?? { error: live.error, retry: () => void live.refetch() };
   const game = shown ? shown.game : live.game;
-  if (!game) {
-    const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
-    return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={retry} />;
-  }
+  if (!game) return isClientError(error) ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={retry} />;
   return (
     <ShownInstantContext value={shown?.instant ?? null}>
       {search.has('at') && replay === null && (

@@ -5,7 +5,7 @@ import { FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { useLeague } from '#features/source/queries.ts';
 import { StaleNote } from '#features/source/screen.tsx';
-import { isApiError } from '#platform/api/api-error.ts';
+import { isClientError } from '#platform/api/api-error.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
@@ -280,8 +280,7 @@ function PlayerPage({ data: { playerId } }: { data: Loaded }) {
       {text !== '' && <SearchResults text={text} />}
     </div>
   );
-  if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
-    return <NotFoundPage subtitle={error.message} />;
+  if (data === undefined && isClientError(error)) return <NotFoundPage subtitle={error.message} />;
   return (
     <Stack>
       {isStart && <h1 tabIndex={-1}>Players</h1>}

@@ -4,7 +4,7 @@ import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-route
 import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/queries/live-game-queries.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
-import { isApiError } from '#platform/api/api-error.ts';
+import { isClientError } from '#platform/api/api-error.ts';
 import { load } from '#platform/api/browser/load.ts';
 import { type PageUrls, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -257,8 +257,7 @@ function ScorecardPage() {
   const card = useScorecard(gamePk, version, at);
   if (view && card.scorecard) return <ScorecardScreen view={view} scorecard={card.scorecard} moment={at} />;
   const failure = error ?? card.error;
-  const isRefused = isApiError(failure) && failure.status >= 400 && failure.status < 500;
-  if (isRefused) return <NotFoundPage subtitle={failure.message} />;
+  if (isClientError(failure)) return <NotFoundPage subtitle={failure.message} />;
   return <Loader onRetry={() => void Promise.all([refetch(), card.refetch()])} />;
 }
 

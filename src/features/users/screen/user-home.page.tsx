@@ -4,7 +4,7 @@ import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { useSession, sessionQuery } from '#features/accounts/queries/session.ts';
 import { moderationQuery } from '#features/admin/queries.ts';
 import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/report-panel.tsx';
-import { isApiError } from '#platform/api/api-error.ts';
+import { isClientError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
@@ -25,8 +25,7 @@ function UserHomePage() {
   const { username = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...userQuery(username), refetchInterval: minute });
   if (data !== undefined) return <FoundUser key={data.username} profile={data} />;
-  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
-  return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;
+  return isClientError(error) ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;
 }
 
 function FoundUser({ profile }: { profile: UserProfile }) {

@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import { isApiError } from '../api-error.ts';
+import { isApiError, isClientError } from '../api-error.ts';
 import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts, Call } from '../endpoint.ts';
 
 declare module '@tanstack/react-query' {
@@ -50,10 +50,7 @@ export function queriesOf(...routes: Route[]) {
 const maxRetries = 2;
 
 /** A 4xx response is not retried because it would be the same again. */
-function shouldRetry(failures: number, error: Error): boolean {
-  const isClientError = isApiError(error) && error.status >= 400 && error.status < 500;
-  return failures < maxRetries && !isClientError;
-}
+const shouldRetry = (failures: number, error: Error): boolean => failures < maxRetries && !isClientError(error);
 
 /** The cache of the responses. `call` requests what a `query` names. */
 export function createQueryClient({ call, isServer }: { call: Call; isServer: boolean }): QueryClient {
