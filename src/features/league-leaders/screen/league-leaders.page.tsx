@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -9,7 +10,6 @@ import { query } from '#platform/api/browser/query.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -74,10 +74,9 @@ function leagueLeadersQuery({ category, season, league }: LeadersSelection) {
 
 function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
   const { category, season, freshness, leaders } = list;
-  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <section aria-labelledby="category" aria-busy={isBusy} className={styles.leaders}>
-      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <StaleNote freshness={freshness} />
       <h2 id="category">
         <Term id={categoryTerms[category]}>{categoryName(category)}</Term> {season}
       </h2>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { type PageHead, pageContext } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
@@ -12,7 +12,6 @@ import { hasPostseason } from '#rules/baseball/postseason-field.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { Card } from '#ui/card.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
@@ -47,10 +46,9 @@ function ProjectionNote({ isProjected }: { isProjected: boolean }) {
 
 function Loaded({ postseason }: { postseason: Postseason }) {
   const { series, isBracket, isProjected, freshness, season } = postseason;
-  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <>
-      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <StaleNote freshness={freshness} />
       {series.length === 0 ? (
         <Note>There are no postseason games of {season}.</Note>
       ) : (

@@ -3,11 +3,10 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -36,10 +35,9 @@ type RollingContentProps = { metrics: Metrics; isChange: boolean; isBusy: boolea
 
 function RollingContent({ metrics, isChange, isBusy }: RollingContentProps) {
   const { freshness, team } = metrics;
-  const now = useLeagueNow() ?? freshness.asOf;
   return (
     <div className={styles.staff} aria-busy={isBusy} data-club={team}>
-      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <StaleNote freshness={freshness} />
       <PlayerCards metrics={metrics} isChange={isChange} />
     </div>
   );
