@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { newestSeason, seasonChoice } from './season-choice.ts';
 import type { Season } from './season.ts';
 
-const season = (id: string, regularStart: string | null): Season => ({
-  id,
-  regularStart,
-  regularEnd: null,
-  end: null,
-});
+const season = (id: string, regularStart: string | null): Season => ({ id, regularStart, regularEnd: null, end: null });
 
 const calendar = [season('2024', '2024-03-28'), season('2025', '2025-03-27'), season('2026', '2026-03-26')];
 

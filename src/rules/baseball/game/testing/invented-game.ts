@@ -61,8 +61,5 @@ export const inventedHeader: GameHeader = {
 };
 
 export function inventedLog(events: GameEvent[], header: Partial<GameHeader> = {}): GameLog {
-  return {
-    header: { ...inventedHeader, ...header },
-    events,
-  };
+  return { header: { ...inventedHeader, ...header }, events };
 }

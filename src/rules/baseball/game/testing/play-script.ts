@@ -46,19 +46,11 @@ export function pitchOf(number: number, result: PitchResult, balls: number, stri
 }
 
 export function pitch(number: number, result: PitchResult, balls: number, strikes: number): Untimed {
-  return {
-    type: 'pitch',
-    pitch: pitchOf(number, result, balls, strikes),
-  };
+  return { type: 'pitch', pitch: pitchOf(number, result, balls, strikes) };
 }
 
 export function move(runnerId: number, from: Base | null, to: Base | 'home'): RunnerMove {
-  return {
-    runnerId,
-    from,
-    to,
-    isOut: false,
-  };
+  return { runnerId, from, to, isOut: false };
 }
 
 export function out(runnerId: number, from: Base | null): RunnerMove {

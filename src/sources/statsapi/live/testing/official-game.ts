@@ -87,11 +87,7 @@ export function statesAfterPlays(log: GameLog, { plays }: Official) {
   });
   const reported = plays.allPlays.map(({ count, matchup, result }) => {
     const { postOnFirst, postOnSecond, postOnThird } = matchup;
-    const bases = {
-      first: postOnFirst?.id ?? null,
-      second: postOnSecond?.id ?? null,
-      third: postOnThird?.id ?? null,
-    };
+    const bases = { first: postOnFirst?.id ?? null, second: postOnSecond?.id ?? null, third: postOnThird?.id ?? null };
     return [count.balls, count.strikes, count.outs, bases, result.awayScore, result.homeScore];
   });
   return { folded, expected: reported };

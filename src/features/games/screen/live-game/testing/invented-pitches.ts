@@ -27,16 +27,7 @@ export const atBatPitches: Pitch[] = [
   pitch(1, { result: 'ball', x: -0.98, z: 1.9, balls: 1 }),
   pitch(2, { result: 'called', call: 'Called Strike', type: 'Slider', x: 0.42, z: 3.02, balls: 1, strikes: 1 }),
   pitch(3, { result: 'ball', type: 'Changeup', x: 1.55, z: 1.4, balls: 2, strikes: 1 }),
-  pitch(4, {
-    result: 'foul',
-    call: 'Foul',
-    type: 'Sinker',
-    startSpeed: 94.7,
-    x: -0.4,
-    z: 1.72,
-    balls: 2,
-    strikes: 2,
-  }),
+  pitch(4, { result: 'foul', call: 'Foul', type: 'Sinker', startSpeed: 94.7, x: -0.4, z: 1.72, balls: 2, strikes: 2 }),
   pitch(5, { result: 'swinging', call: 'Swinging Strike (Blocked)', x: 0.62, z: 3.28, balls: 2, strikes: 2 }),
   pitch(6, {
     result: 'ball',

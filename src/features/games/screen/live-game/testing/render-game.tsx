@@ -15,12 +15,7 @@ import { plays } from './invented-plays.ts';
 
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
-const parts = {
-  pick: 'The pick of this game.',
-  controls: null,
-  Follow: () => null,
-  FollowList: () => null,
-};
+const parts = { pick: 'The pick of this game.', controls: null, Follow: () => null, FollowList: () => null };
 
 type Options = {
   search?: string;
