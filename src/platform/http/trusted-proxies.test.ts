@@ -35,13 +35,12 @@ test('x-forwarded-for of a trusted proxy is used', async () =>
 
 test.each([[[]], [['10.0.0.0/8']]])(
   'with the trusted proxies %j, other clients’ scheme and host headers are ignored',
-  async (proxies) => {
+  async (proxies) =>
     expect(await forwarded(proxies)).toEqual({
       url: 'http://inside.test/today',
       staysOnHttps: false,
       cookies: ['called_shot'],
-    });
-  },
+    }),
 );
 
 test('the scheme and host headers of a trusted proxy are used', async () =>

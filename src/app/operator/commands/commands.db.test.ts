@@ -203,9 +203,7 @@ test.each([
   [['users', 'rename', 'Ruth'], 'Usage: npm run admin -- users rename NAME NEW-NAME'],
   [['backup', 'extra'], 'Usage: npm run admin -- backup'],
   [['backup', '--force'], "Unknown option '--force'"],
-])('the command line %j is refused', (args, message) => {
-  expect(() => parseCommand(args)).toThrow(message);
-});
+])('the command line %j is refused', (args, message) => expect(() => parseCommand(args)).toThrow(message));
 
 test('the help lists every command', () => {
   for (const { usage } of commands) expect(commandHelp()).toContain(`  ${usage} `);

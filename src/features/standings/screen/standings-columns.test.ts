@@ -25,9 +25,8 @@ test.each([
   [null, null, 'wildCard', null],
 ] as const)(
   'with the league’s %s and the magic number %s in a %s table, the letter is %s',
-  (clinched, magicNumber, kind, letter) => {
-    expect(clinchLetter(clubLine({ clinched, magicNumber }), { kind })).toBe(letter);
-  },
+  (clinched, magicNumber, kind, letter) =>
+    expect(clinchLetter(clubLine({ clinched, magicNumber }), { kind })).toBe(letter),
 );
 
 test('parses season, day, level and club of a URL, with defaults', () => {
@@ -47,6 +46,6 @@ test.each([
   ['season=2024', 'Standings of 2024'],
   ['season=2024&date=2024-06-01', 'Standings of Saturday, June 1, 2024'],
   ['date=nonsense', 'Standings'],
-])('the head of ?%s is %s', (search, title) => {
-  expect(standingsHead(parseStandingsParams(new URLSearchParams(search))).title).toBe(title);
-});
+])('the head of ?%s is %s', (search, title) =>
+  expect(standingsHead(parseStandingsParams(new URLSearchParams(search))).title).toBe(title),
+);

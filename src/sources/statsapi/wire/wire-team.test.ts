@@ -9,10 +9,9 @@ test.each(['America/New_York', 'US/Eastern', 'Asia/Tokyo', 'UTC', 'America/Argen
 
 test.each(['Mars/Olympus_Mons', 'EDT?', '', 'junk', '../../etc', 'x'.repeat(500)])(
   'the unknown zone %s is left out, so that pages show the time in the zone of the browser only',
-  (id) => {
+  (id) =>
     expect(toVenue(wireVenue.parse({ name: 'Park', timeZone: { id } }))).toMatchObject({
       name: 'Park',
       timeZone: null,
-    });
-  },
+    }),
 );
