@@ -129,8 +129,7 @@ describe('a game', () => {
     expect((await app.inject(`/api/games/7?since=${version}`)).statusCode).toBe(304);
     const headers = { 'if-none-match': String(first.headers.etag) };
     const again = await app.inject({ url: '/api/games/7', headers });
-    expect(again.statusCode).toBe(304);
-    expect(again.body).toBe('');
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
   });
 
   test('its plays and box score need no further request', async () => {

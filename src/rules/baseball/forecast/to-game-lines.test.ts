@@ -122,8 +122,7 @@ test('the runs of the starter are those of the pitching line', () => {
   ];
   const away = { ...box.away, pitching };
   const lines = toGameLines({ log: inventedLog([]), box: { ...box, away } }, { away: 1, home: 2 });
-  expect(lines.away.starterRuns).toBe(2);
-  expect(lines.home.starterRuns).toBeNull();
+  expect(lines).toMatchObject({ away: { starterRuns: 2 }, home: { starterRuns: null } });
 });
 
 describe('the early runs', () => {

@@ -52,8 +52,7 @@ describe('a reader of a live feed', () => {
     const { first, second, requests } = await readTwice(feedAt(early), patchTo(later, count));
     expect(requests).toEqual(['whole', `changes since ${early}`]);
     expect(first).toMatchObject({ timestamp: early, waitSeconds: 12, asOf: 2000, isStale: false });
-    expect(second).toMatchObject({ timestamp: later, asOf: 3000, isStale: false });
-    expect(second.log.header.gamePk).toBe(7);
+    expect(second).toMatchObject({ timestamp: later, asOf: 3000, isStale: false, log: { header: { gamePk: 7 } } });
     expect(fold(second.log, Infinity).totals).toEqual(fold(first.log, Infinity).totals);
   });
 
