@@ -26,12 +26,11 @@ const games = [
 const refused = (status: number) => new ApiError(status, { error: { code: 'refused', message: 'No.' } });
 
 const callReturning = (day: GamesDay | ApiError, session: User | ApiError = refused(401)): Call => {
-  const dayPicks = { date: '2026-07-18', games: [], picks: [] };
   const responses: Record<string, unknown> = {
     'GET /api/league': league,
     'GET /api/games': day,
     'GET /api/check_session': session,
-    'GET /api/predictions': dayPicks,
+    'GET /api/predictions': { date: '2026-07-18', games: [], picks: [] },
   };
   return vi.fn(async (route: string) => {
     if (responses[route] instanceof Error) throw responses[route];
@@ -109,18 +108,15 @@ describe('a page rendered by the server', () => {
 
   test('page data cannot close its script element', async () => {
     const day = dayOf([card({ venue: { id: 1, name: '</script><script>alert(1)</script>', timeZone: null } })]);
-    const { html } = await page('/today', day);
-    expect(html).not.toContain('<script>alert');
+    expect((await page('/today', day)).html).not.toContain('<script>alert');
   });
 
   test('the same request gives the same document', async () =>
     expect((await page('/today')).html).toBe((await page('/today')).html));
 });
 
-const userLinks = ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'];
-
 test.each([
-  ['a user', inventedUser, userLinks, ['Login']],
+  ['a user', inventedUser, ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'], ['Login']],
   ['a visitor', refused(401), ['href="/login"'], ['Sign Out']],
   ['an unknown session', refused(503), [], ['Login', 'Sign Out']],
 ])('the account links of %s', async (_, session, shown, absent) => {

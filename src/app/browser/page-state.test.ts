@@ -19,8 +19,7 @@ test('a state is read as it was written', () => {
 
 test('the error of the API is read as it was written, another one without its message', () => {
   const body = { error: { code: 'hidden', message: 'You hide this.', fields: { opens: 'standings' } } };
-  const refused = stateOf({ data: null, error: new ApiError(425, body) });
-  const { error } = readPageState(writePageState(refused)).page;
+  const { error } = readPageState(writePageState(stateOf({ data: null, error: new ApiError(425, body) }))).page;
   expect(isApiError(error)).toBe(true);
   expect(error).toMatchObject({
     status: 425,

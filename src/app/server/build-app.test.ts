@@ -29,8 +29,7 @@ test('every response has a request id and the security headers', async () => {
 
 describe('unknown paths', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/games/7/nothing'])('%s has status 404 and JSON', async (url) => {
-    const { app } = await startTestApp({ pages: helloPage });
-    const response = await app.inject(url);
+    const response = await (await startTestApp({ pages: helloPage })).app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
@@ -46,8 +45,7 @@ describe('unknown paths', () => {
   });
 
   test('HEAD works where GET does', async () => {
-    const { app } = await startTestApp();
-    const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/api/league' });
+    const { statusCode, body } = await (await startTestApp()).app.inject({ method: 'HEAD', url: '/api/league' });
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
   });
 });
@@ -56,8 +54,7 @@ describe('a data response', () => {
   test('is compressed if the client accepts it, with a Vary header', async () => {
     const { app } = await startTestApp();
     const plain = await app.inject('/api/games');
-    const headers = { 'accept-encoding': 'gzip, br' };
-    const packed = await app.inject({ url: '/api/games', headers });
+    const packed = await app.inject({ url: '/api/games', headers: { 'accept-encoding': 'gzip, br' } });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.headers.vary).toBe('accept-encoding, cookie');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
@@ -68,8 +65,7 @@ describe('a data response', () => {
     const health = () => {
       throw new Error('secret inside');
     };
-    const { app } = await startTestApp({ health });
-    const response = await app.inject('/healthz');
+    const response = await (await startTestApp({ health })).app.inject('/healthz');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server.' } });
   });
@@ -98,8 +94,7 @@ describe('pages', () => {
   });
 
   test('that fail to render show an error without details', async () => {
-    const pages = pagesOf(() => Promise.reject(new Error('secret inside')));
-    const { app } = await startTestApp({ pages });
+    const { app } = await startTestApp({ pages: pagesOf(() => Promise.reject(new Error('secret inside'))) });
     const response = await app.inject('/today');
     expect(response.statusCode).toBe(500);
     expect(response.body).toContain('Unexpected Application Error!');

@@ -39,14 +39,12 @@ test('a complete production start logs one line per setting, without secrets and
 test.each(['TRUSTED_PROXIES', 'CONTACT', 'SMTP_URL', 'ADMIN_USER', 'METRICS_TOKEN'])(
   'a missing %s is a warning',
   (name) => {
-    const { warn } = logged({ ...complete, [name]: '' });
-    expect(warn).toEqual([expect.stringContaining(`Setup: ${name} not set`)]);
+    expect(logged({ ...complete, [name]: '' }).warn).toEqual([expect.stringContaining(`Setup: ${name} not set`)]);
   },
 );
 
 test('backups in the folder of the data are a warning', () => {
-  const { warn } = logged({ ...complete, BACKUP_DIR: '' });
-  expect(warn).toEqual([expect.stringContaining('share a folder')]);
+  expect(logged({ ...complete, BACKUP_DIR: '' }).warn).toEqual([expect.stringContaining('share a folder')]);
 });
 
 test('a folder in which no backup can be written is a warning, not a folder in use', () => {

@@ -34,8 +34,7 @@ test('addresses of one IPv6 network share the pages of one visitor; others are n
     url.endsWith('/slow') ? rendering.promise : Promise.resolve({ status: 200, html: 'page' });
   const { app } = await startTestApp({ pages: pagesOf(renderPage) });
   const flood = many(60).map((n) => app.inject({ url: '/slow', remoteAddress: `2001:db8:0:1::${n + 1}` }));
-  const other = await app.inject({ url: '/fast', remoteAddress: '2001:db8:0:2::1' });
-  expect(other.statusCode).toBe(200);
+  expect((await app.inject({ url: '/fast', remoteAddress: '2001:db8:0:2::1' })).statusCode).toBe(200);
   rendering.resolve({ status: 200, html: 'page' });
   const responses = await Promise.all(flood);
   const refused = responses.filter(({ statusCode }) => statusCode === 429);

@@ -19,8 +19,7 @@ const settings = readSettings({
 test('an application joins a league that runs: same season, same clock', async () => {
   const running = await startLeague('simulated', settings, () => {});
   onTestFinished(() => running.stop());
-  const joined = await joinLeague(running.url, readSettings({ LEAGUE: 'simulated', SIMULATED_FANS: '20' }));
-  expect(joined).toMatchObject({
+  expect(await joinLeague(running.url, readSettings({ LEAGUE: 'simulated', SIMULATED_FANS: '20' }))).toMatchObject({
     shown: { kind: 'simulated', isStandIn: false, simulatedFans: 20 },
     statsApiUrl: running.url,
     seed: 'one',

@@ -7,8 +7,7 @@ const db = await createTestDatabase();
 type Found = { kind: string; label: string; detail: string | null; href: string };
 
 async function find(text: string): Promise<Found[]> {
-  const { app } = await startTestApp({ db });
-  const response = await app.inject({ url: '/api/search', query: { q: text } });
+  const response = await (await startTestApp({ db })).app.inject({ url: '/api/search', query: { q: text } });
   expect(response.statusCode).toBe(200);
   return response.json().results;
 }

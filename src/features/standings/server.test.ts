@@ -59,8 +59,7 @@ test('the race ends with the games behind of the standings', async () => {
 });
 
 test('other levels have their leagues; college and a season without standings are empty', async () => {
-  const triple = await listStandings(source, { level: 11 });
-  expect(triple.tables.filter(({ kind }) => kind === 'division')).toHaveLength(4);
+  expect((await listStandings(source, { level: 11 })).tables.filter(({ kind }) => kind === 'division')).toHaveLength(4);
   expect((await listStandings(source, { level: 22 })).tables).toEqual([]);
   expect((await listStandings(source, { level: 1, season: '2019' })).tables).toEqual([]);
 });

@@ -69,8 +69,7 @@ describe('the URL of the feed', () => {
   });
 
   test.each(['/transactions/feed.xml', '/transactions/feed.xml?team=mets'])('%s has status 400', async (url) => {
-    const { app } = await startTestApp();
-    const response = await app.inject(url);
+    const response = await (await startTestApp()).app.inject(url);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: { fields: { team: expect.any(String) } } });
   });

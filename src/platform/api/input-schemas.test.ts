@@ -40,8 +40,7 @@ const accepts = ({ schema }: Field, value: unknown): boolean => schema.safeParse
 test('there are fields to check', () => expect(fields.length).toBeGreaterThan(40));
 
 test.each(fields)('$name accepts no text that the database cannot store', ({ schema }) => {
-  const unsafe = texts.slice(0, 6).filter((text) => schema.safeParse(text).success);
-  expect(unsafe).toEqual([]);
+  expect(texts.slice(0, 6).filter((text) => schema.safeParse(text).success)).toEqual([]);
 });
 
 test.each(fields.filter(({ name }) => !largeNumbers.has(name)))(

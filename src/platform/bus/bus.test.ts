@@ -75,8 +75,7 @@ describe.each([
     const first = await one.publish(newest, '7', 'a', 0);
     expect(first).not.toBeNull();
     expect(await other.publish(newest, '7', 'b', 0)).toBeNull();
-    const second = await other.publish(newest, '7', 'c', first ?? 0);
-    expect(second).toBeGreaterThan(first ?? 0);
+    expect(await other.publish(newest, '7', 'c', first ?? 0)).toBeGreaterThan(first ?? 0);
     expect(await one.publish(newest, '7', 'd', first ?? 0)).toBeNull();
     expect((await one.replay(newest, '7'))[0]?.value).toBe('c');
   });
@@ -94,8 +93,7 @@ describe.each([
 
   test.skipIf(isSkipped)('let a request wait for the next leader', async () => {
     const [one, other] = await open();
-    const relay = createRelay(other, () => false);
-    const response = relay('https://league.example/api/v1/schedule', 'schedule');
+    const response = createRelay(other, () => false)('https://league.example/api/v1/schedule', 'schedule');
     const fetched = { body: { dates: [] }, size: 12, asOf: 1 };
     onTestFinished(answerRequests(one, { fetchFor: async () => fetched }));
     expect(await response).toEqual(fetched);

@@ -55,8 +55,7 @@ test('a process that loses its connection no longer leads, and leads again when 
 
 test('a process that was stuck for six seconds does not count on the lock', async () => {
   let stuckFor = 0;
-  const { after } = manualTime();
-  const parts = { connection, after, realNow: () => stuckFor, log: { info: () => {} } };
+  const parts = { connection, after: manualTime().after, realNow: () => stuckFor, log: { info: () => {} } };
   const leadership = createLeadership({ ...parts, channel, onNotification: () => {} });
   onTestFinished(() => leadership.stop());
   await leadership.start();

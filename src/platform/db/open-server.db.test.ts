@@ -31,8 +31,7 @@ async function writtenBeforeKill(enough: number, kill: (pid: number) => void): P
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const names: string[] = [];
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => {
+  createInterface({ input: child.stdout }).on('line', (line) => {
     if (line !== 'ready') names.push(line);
     if (names.length === enough && child.pid !== undefined) kill(child.pid);
   });
@@ -52,8 +51,7 @@ test('an application killed eight times, twice with its database, loses no ackno
     });
     acknowledged.push(...names);
   }
-  const server = await open();
-  const { db, close } = await openDatabase(server, 'called_shot_killed', () => undefined);
+  const { db, close } = await openDatabase(await open(), 'called_shot_killed', () => undefined);
   const { rows } = await db.$client.query<{ username: string }>('select username from users');
   await close();
   const stored = new Set(rows.map(({ username }) => username));
@@ -82,8 +80,7 @@ test('a second application is rejected with one line, and the first one continue
 });
 
 test('a server that dies is started again with all its data', async () => {
-  const server = await open();
-  const database = await openDatabase(server, 'called_shot_dying', () => undefined);
+  const database = await openDatabase(await open(), 'called_shot_dying', () => undefined);
   await database.db.$client.query("insert into users (username, username_key, created_at) values ('a', 'a', now())");
   for (let round = 0; round < 2; round += 1) {
     const before = postmaster();
@@ -93,8 +90,7 @@ test('a server that dies is started again with all its data', async () => {
       expect(await database.isResponsive()).toBe(true);
     };
     await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
-    const { rowCount } = await database.db.$client.query('select from users');
-    expect(rowCount).toBe(1);
+    expect((await database.db.$client.query('select from users')).rowCount).toBe(1);
   }
   await database.close();
   expect(() => postmaster()).toThrow(/ENOENT/);
@@ -102,8 +98,7 @@ test('a server that dies is started again with all its data', async () => {
 
 test('closing stops the server although a connection was not returned', async () => {
   const database = await openDatabase(await open(), 'called_shot_open', () => undefined);
-  const client = await database.db.$client.connect();
-  client.on('error', () => undefined);
+  (await database.db.$client.connect()).on('error', () => undefined);
   await database.close();
   expect(() => postmaster()).toThrow(/ENOENT/);
 }, 60_000);

@@ -17,8 +17,7 @@ test('a result is computed once for simultaneous and later calls, until it was n
 test('a failure is passed to all that wait, and computed again by the next call', async () => {
   const { cache, read } = startCache({ max: 2 });
   const fail = () => cache.read('a', () => Promise.reject(new Error('no')));
-  const outcomes = await Promise.allSettled([fail(), fail()]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await Promise.allSettled([fail(), fail()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read('a')).toBe(1);
 });
 

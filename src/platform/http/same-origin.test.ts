@@ -56,8 +56,7 @@ test.each(malformed)('the host %s has status 400 on pages and on the API', async
 
 test.each(malformed)('the forwarded host %s of a trusted proxy has status 400', async (host) => {
   const { app } = await start(['127.0.0.1']);
-  const { statusCode } = await app.inject({ url: '/today', headers: { 'x-forwarded-host': host } });
-  expect(statusCode).toBe(400);
+  expect((await app.inject({ url: '/today', headers: { 'x-forwarded-host': host } })).statusCode).toBe(400);
 });
 
 test.each(['shot.example', 'SHOT.example:8080', '127.0.0.1:3000', '[::1]:3000', 'my_host.internal.'])(

@@ -107,7 +107,6 @@ test.each([
   '/assets/app-1a2b.js.gz',
   '/assets/',
 ])('%s is not served', async (url) => {
-  const { app } = await appWithFiles();
-  const response = await app.inject(url);
+  const response = await (await appWithFiles()).app.inject(url);
   expect(response.statusCode).toBe(404);
 });

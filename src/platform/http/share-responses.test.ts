@@ -91,8 +91,7 @@ describe('a page without a session', () => {
 
   test.each([404, 429, 500, 503])('with status %i is not shared and not cached', async (status) => {
     const { get } = await startSharingApp(() => ({ status }));
-    const first = await get('/today');
-    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect((await get('/today')).headers.get('cache-control')).toBe('no-store');
     expect((await get('/today')).body).toContain('render 2 ');
   });
 });
@@ -125,8 +124,7 @@ test.each([
     const { get, renders, fromMemory } = await startSharingApp();
     await get('/today');
     await get('/api/teams');
-    const own = await get('/today', { cookie });
-    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect((await get('/today', { cookie })).headers.get('cache-control')).toBe('private, no-store');
     expect((await get('/today', { cookie })).body).toContain('render 3 ');
     await get('/api/teams', { cookie });
     expect((await get('/today')).body).toContain('render 1 ');
@@ -210,8 +208,7 @@ describe('an API response', () => {
 });
 
 test('invented URLs do not fill the memory', async () => {
-  const { shared } = await startSharingApp();
-  const { entries } = shared;
+  const { entries } = (await startSharingApp()).shared;
   const response = { status: 200, etag: undefined, headers: [], unchangedHeaders: [] };
   for (let index = 0; index < 2100; index++) entries.set(`/small?${index}`, { ...response, body: Buffer.from('x') });
   expect([entries.has('/small?99'), entries.has('/small?100')]).toEqual([false, true]);
@@ -264,6 +261,5 @@ test('after a write that others see, a page is rendered again', async () => {
 });
 
 async function write(url: string, method: string, path: string): Promise<number> {
-  const { status } = await fetch(`${url}${path}`, { method });
-  return status;
+  return (await fetch(`${url}${path}`, { method })).status;
 }

@@ -11,8 +11,7 @@ test('the league clock starts at the given time and runs at the given speed', ()
 
 test('the league clock stands at speed 0', () => {
   let real = 1_000_000;
-  const setting = clockSettingSchema.parse({ realStart: real, leagueStart: 5_000, speed: 0 });
-  const clock = createClock(setting, () => real);
+  const clock = createClock(clockSettingSchema.parse({ realStart: real, leagueStart: 5_000, speed: 0 }), () => real);
   real += 86_400_000;
   expect(clock.now()).toBe(5_000);
 });

@@ -43,11 +43,10 @@ test('no failure writes personal data, secrets or client addresses to the log', 
   await expectStatus(500, { url: '/api/check_session', headers: { cookie } });
   await db.execute(sql`alter table hidden rename to sessions`);
   await expectStatus(503, logIn, withoutDatabase);
-  const headers = { 'content-type': 'application/json', cookie };
   await expectStatus(400, {
     method: 'POST',
     url: '/api/login',
-    headers,
+    headers: { 'content-type': 'application/json', cookie },
     payload: `{"username": "${username}" ${email}`,
   });
   await expectStatus(404, { url: `/api/fans/${username}?around=${username}` });

@@ -164,7 +164,6 @@ test('a certificate of another host is refused, also when the environment allows
 
 test('a certificate that no authority has signed is refused', async () => {
   const { url, network } = await startReceiver();
-  const { network: stranger } = await startReceiver();
-  network.agent.options.ca = stranger.agent.options.ca;
+  network.agent.options.ca = (await startReceiver()).network.agent.options.ca;
   expect(await reasonOf(post(url), network)).toBe('certificate');
 });

@@ -54,8 +54,7 @@ describe('settings', () => {
   ])('LEAGUE=%s is parsed', (text, choice) => expect(readSettings({ LEAGUE: text }).league).toEqual(choice));
 
   test('a time may have an offset', () => {
-    const { leagueNow } = readSettings({ LEAGUE_NOW: '2026-06-11T14:30:00-04:00' });
-    expect(leagueNow).toBe(Date.UTC(2026, 5, 11, 18, 30));
+    expect(readSettings({ LEAGUE_NOW: '2026-06-11T14:30:00-04:00' }).leagueNow).toBe(Date.UTC(2026, 5, 11, 18, 30));
   });
 
   test('the speed 0 stops the clock', () => expect(readSettings({ LEAGUE_SPEED: '0' }).leagueSpeed).toBe(0));

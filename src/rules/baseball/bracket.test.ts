@@ -97,8 +97,7 @@ describe('a series', () => {
 
   test('is decided by the third win of five, and gives its seed to the next round', () => {
     const sweep = [1, 2, 3].map((number) => game({ number, at: [4, 1], runs: [0, 1] }));
-    const next = game({ round: 'championship', length: 7, at: [2, 1] });
-    const bracket = createBracket('2030', [...sweep, next], null);
+    const bracket = createBracket('2030', [...sweep, game({ round: 'championship', length: 7, at: [2, 1] })], null);
     expect(find(bracket, 'division1')).toMatchObject({ winner: 0, standing: 'C1 win 3–0' });
     expect(find(bracket, 'championship1')?.sides[0]).toMatchObject({ team: { id: 1 }, seed: 1 });
   });

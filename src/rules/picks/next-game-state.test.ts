@@ -62,8 +62,7 @@ describe('the state of a game', () => {
 
   test.each(['away', 'home'] as const)('does not change by a response without the %s club', (side) => {
     const stored = after([{}, -120]);
-    const { teams } = card();
-    const incomplete = { ...card(), teams: { ...teams, [side]: inventedClub(0) } };
+    const incomplete = { ...card(), teams: { ...card().teams, [side]: inventedClub(0) } };
     expect(nextGameState(stored, incomplete, firstPitch)).toBe(stored);
   });
 
@@ -75,8 +74,7 @@ describe('the state of a game', () => {
   });
 
   test('accepts no picks when its first response has no status, and accepts them when it is scheduled', () => {
-    const game = after([{ lacks: 'status' }, -120]);
-    expect(isOpenForPicks(game, firstPitch - 119 * minute)).toBe(false);
+    expect(isOpenForPicks(after([{ lacks: 'status' }, -120]), firstPitch - 119 * minute)).toBe(false);
     const read = after([{ lacks: 'status' }, -120], [{}, -60]);
     expect(isOpenForPicks(read, lockAt - 1)).toBe(true);
     expect(isOpenForPicks(read, lockAt)).toBe(false);

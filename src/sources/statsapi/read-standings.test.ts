@@ -45,17 +45,15 @@ describe.skipIf(!hasRecordings).each(['2022', '2024'] as const)('the final stand
     );
 
   test('have the league’s games behind', () => {
-    const expected = official(year).map(({ team, gamesBack }) => [team.id, gamesBack]);
     expect(figures('division', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(
-      Object.fromEntries(expected),
+      Object.fromEntries(official(year).map(({ team, gamesBack }) => [team.id, gamesBack])),
     );
   });
 
   test('have the league’s games behind in the wild card', () => {
     const chasing = official(year).filter(({ gamesBack }, place) => gamesBack !== '-' || place % 5 !== 0);
-    const expected = chasing.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack]);
     expect(figures('wildCard', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(
-      Object.fromEntries(expected),
+      Object.fromEntries(chasing.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack])),
     );
   });
 

@@ -247,8 +247,7 @@ describe('missing data', () => {
   });
 
   test('an unlisted game is null', async () => {
-    const { client } = await startScriptedClient([respondWith({ dates })]);
-    expect((await readGameCard(client, 99)).value).toBeNull();
+    expect((await readGameCard((await startScriptedClient([respondWith({ dates })])).client, 99)).value).toBeNull();
   });
 
   test('an unknown player and an unknown team are not found', async () => {

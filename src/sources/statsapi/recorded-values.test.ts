@@ -155,8 +155,7 @@ whereRecorded('rosters and people', () => {
   });
 
   test('the total of a season with two clubs has no club', () => {
-    const file = 'people/person-665742-Soto-hitting-season-2teams-2022.json';
-    const [player] = toPlayers(readRecordedBody(file));
+    const [player] = toPlayers(readRecordedBody('people/person-665742-Soto-hitting-season-2teams-2022.json'));
     expect(player).toMatchObject({ name: 'Juan Soto', bats: 'Left', birthPlace: 'Santo Domingo, Dominican Republic' });
     expect(player?.stats[0]?.splits.map(({ team, teams }) => [team?.id ?? null, teams])).toContainEqual([null, 2]);
   });

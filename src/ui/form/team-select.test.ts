@@ -13,8 +13,7 @@ const team = (id: number, name: string, division: string | null): ListedTeam => 
 });
 
 test('clubs are grouped by division, or by league without one, and sorted by name', () => {
-  const teams = [team(1, 'Tugs', 'West'), team(2, 'Buoys', 'West'), team(3, 'Anchors', null)];
-  expect(teamChoices(teams)).toEqual([
+  expect(teamChoices([team(1, 'Tugs', 'West'), team(2, 'Buoys', 'West'), team(3, 'Anchors', null)])).toEqual([
     { label: 'Harbour League', choices: [{ value: '3', label: 'Anchors' }] },
     {
       label: 'West',

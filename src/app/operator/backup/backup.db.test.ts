@@ -98,8 +98,7 @@ test('a backup contains one snapshot, although rows change while it is written, 
   const change = async () => {
     for (let n = 0; state.isWriting; n += 1) {
       await db.$client.query('begin; update games set away_name = $$x$$ where game_pk = 5; commit');
-      const [id] = await addUsers(db, 1, `new${n}-`);
-      await putPick(db, id ?? 0, pickable({ gamePk: 5 }), 121);
+      await putPick(db, (await addUsers(db, 1, `new${n}-`))[0] ?? 0, pickable({ gamePk: 5 }), 121);
     }
   };
   const changing = change();
@@ -172,8 +171,7 @@ test('a restore that fails at any point leaves the current database as it was', 
     }
   }
   await expect(restoreBackup({ connection, backup: { ...backup, openRows: half } })).rejects.toThrow();
-  const left = await runSql("select datname from pg_database where datname like 'called_shot_restoring_%'");
-  expect(left).toEqual([]);
+  expect(await runSql("select datname from pg_database where datname like 'called_shot_restoring_%'")).toEqual([]);
   // readContent takes one id
   expect((await readContent(name)).replace(/\d+"\}\]$/, '')).toBe(before.replace(/\d+"\}\]$/, ''));
 });

@@ -19,13 +19,11 @@ async function readAdmins(): Promise<unknown[]> {
 }
 
 async function readAudit(): Promise<unknown[]> {
-  const { rows } = await db.$client.query('select actor, action, target from audit_log order by id');
-  return rows;
+  return (await db.$client.query('select actor, action, target from audit_log order by id')).rows;
 }
 
 test('an existing account becomes an admin once, with an entry in the audit log', async () => {
-  const { app } = await startTestApp({ db });
-  const { user } = await signUpUser(app, 'Landis');
+  const { user } = await signUpUser((await startTestApp({ db })).app, 'Landis');
   expect(await apply('landis')).toEqual([]);
   expect(await apply('landis')).toEqual([]);
   expect(await readAdmins()).toEqual(['Landis']);

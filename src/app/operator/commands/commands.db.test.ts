@@ -24,8 +24,7 @@ const connection: ClientConfig = inject('databaseConnection');
 async function start(usernames: string[], env: Record<string, string> = {}) {
   const settings = readSettings(env);
   const db = await createTestDatabase();
-  const { rows } = await db.execute<{ name: string }>('select current_database() as name');
-  const database = rows[0]?.name ?? '';
+  const database = (await db.execute<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
   const { app } = await startTestApp({ db });
   const game = pickable({ gamePk: 7 });
   await putGame(db, game);
@@ -41,15 +40,13 @@ async function start(usernames: string[], env: Record<string, string> = {}) {
     const parsed = parseCommand(args);
     if (parsed === null) throw new Error('help');
     const { command, values, isConfirmed } = parsed;
-    const lines = await runCommand(command, { settings, connection, database, isConfirmed, now: 0 }, values);
-    return lines.join('\n');
+    return (await runCommand(command, { settings, connection, database, isConfirmed, now: 0 }, values)).join('\n');
   };
   return { app, db, database, users: signedUp, run };
 }
 
 async function readAudit(db: Db): Promise<unknown[]> {
-  const { rows } = await db.$client.query('select actor, action, target, detail from audit_log order by id');
-  return rows;
+  return (await db.$client.query('select actor, action, target, detail from audit_log order by id')).rows;
 }
 
 const board = async ({ app }: Pick<Awaited<ReturnType<typeof start>>, 'app'>) =>
@@ -61,8 +58,7 @@ test('users are listed, searched and shown', async () => {
   expect(await run('users', 'list', 'EHR')).toMatch(/^\d+ {2}Gehrig {2}since \d{4}-\d\d-\d\d$/);
   expect(await run('users', 'list', '%')).toBe('');
   const shown = await run('users', 'show', 'ruth');
-  expect(shown).toContain('email: Ruth@example.com');
-  expect(shown).toContain('picks: 1, correct 1, wrong 0');
+  for (const part of ['email: Ruth@example.com', 'picks: 1, correct 1, wrong 0']) expect(shown).toContain(part);
   await expect(run('users', 'show', 'Cobb')).rejects.toThrow('There is no user "Cobb"');
 });
 
@@ -88,12 +84,11 @@ test('a renamed user has the new name on the boards and keeps session and picks'
   expect(await board({ app })).toContain('Bambino');
   expect(await board({ app })).not.toContain('Ruth');
   expect((await users[0]?.inject({ url: '/api/check_session' }))?.json()).toMatchObject({ username: 'Bambino' });
-  const id = users[0]?.user.id;
   expect(await readAudit(db)).toEqual([
     {
       actor: expect.stringMatching(/^cli:\w+$/),
       action: 'users rename',
-      target: `user ${id}`,
+      target: `user ${users[0]?.user.id}`,
       detail: { from: 'Ruth', to: 'Bambino' },
     },
   ]);
@@ -172,8 +167,7 @@ test('a game is made void, which can be undone, and graded again', async () => {
   const { run, db } = await start(['Ruth', 'Gehrig']);
   const graded = await derivedRows(db);
   expect(await run('games', 'void', '7', '--yes')).toMatch(/void: 2 picks change$/);
-  const outcomes = await db.$client.query('select distinct outcome from picks');
-  expect(outcomes.rows).toEqual([{ outcome: 'void' }]);
+  expect((await db.$client.query('select distinct outcome from picks')).rows).toEqual([{ outcome: 'void' }]);
   expect(await run('games', 'unvoid', '7', '--yes')).toMatch(/final: 2 picks change$/);
   const total = await db.$client.query('select sum(total_score)::integer as total from tallies');
   expect(total.rows).toEqual([{ total: 2 }]);

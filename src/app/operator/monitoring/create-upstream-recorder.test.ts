@@ -63,8 +63,7 @@ test.each([
 ])('a response with status %i is recorded', async (status, expected) => {
   const { url } = await startScriptedUpstream([respondWithStatus(status)]);
   const { fetch, state } = monitorFetch(boundedFetch, clock, new AbortController().signal);
-  const response = await fetch(`${url}/`, init(new AbortController().signal));
-  await response.body?.cancel();
+  await (await fetch(`${url}/`, init(new AbortController().signal))).body?.cancel();
   expect(state()).toEqual(expected);
 });
 

@@ -40,15 +40,13 @@ async function readMetrics(options: Parameters<typeof monitoringOf>[0] = {}) {
 }
 
 test('an application with its database is ready, also while the upstream fails', async () => {
-  const { get } = await readMetrics();
-  const response = await get('/readyz');
+  const response = await (await readMetrics()).get('/readyz');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ isReady: true, database: 'ok', migrations: 'ok', upstream });
 });
 
 test('an application without its database is not ready', async () => {
-  const { get } = await readMetrics({ of: noDatabase });
-  const response = await get('/readyz');
+  const response = await (await readMetrics({ of: noDatabase })).get('/readyz');
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ isReady: false, database: 'failing', migrations: null });
 });
@@ -56,8 +54,7 @@ test('an application without its database is not ready', async () => {
 test('an application whose database has other migrations is not ready', async () => {
   await db.$client.query("insert into migrations (name) values ('9999-newer.sql')");
   onTestFinished(async () => void (await db.$client.query("delete from migrations where name = '9999-newer.sql'")));
-  const { get } = await readMetrics();
-  const response = await get('/readyz');
+  const response = await (await readMetrics()).get('/readyz');
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ database: 'ok', migrations: 'other' });
 });
@@ -92,8 +89,7 @@ test('metrics count responses by route, upstream requests by kind and outcome', 
 });
 
 test('metrics show viewers, followers, breakers, the pool and the event loop', async () => {
-  const { get } = await readMetrics();
-  const { body } = await get('/metrics', { authorization });
+  const { body } = await (await readMetrics()).get('/metrics', { authorization });
   for (const line of [
     'called_shot_live_viewers{instance="test"} 7',
     'called_shot_live_followers{instance="test"} 2',
@@ -121,8 +117,7 @@ test('the settlement lag is the age of the oldest game that has to be graded', a
 });
 
 test('metrics are complete without a database, except those read from it', async () => {
-  const { get } = await readMetrics({ of: noDatabase });
-  const { statusCode, body } = await get('/metrics', { authorization });
+  const { statusCode, body } = await (await readMetrics({ of: noDatabase })).get('/metrics', { authorization });
   expect(statusCode).toBe(200);
   expect(body).toContain('called_shot_live_viewers{instance="test"} 7');
 });

@@ -55,8 +55,7 @@ describe('the stream of a game', () => {
   });
 
   test.each(['12345', 'nonsense'])('an unknown Last-Event-ID (%s) receives a snapshot', async (id) => {
-    const { streamUrl } = await startListeningApp();
-    const stream = await readEventStream(streamUrl, { 'last-event-id': id });
+    const stream = await readEventStream((await startListeningApp()).streamUrl, { 'last-event-id': id });
     await stream.next();
     expect(await stream.next()).toMatchObject({ event: 'view' });
   });
@@ -75,8 +74,7 @@ describe('the stream of a game', () => {
   });
 
   test('an unknown game has status 404 and a message instead of a stream', async () => {
-    const { url } = await startListeningApp();
-    const response = await fetch(`${url}/api/games/999/stream`);
+    const response = await fetch(`${(await startListeningApp()).url}/api/games/999/stream`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
   });

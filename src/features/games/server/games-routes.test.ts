@@ -38,8 +38,7 @@ describe('the games of a day', () => {
     time.pass(10 * 3_600_000);
     const today = await app.inject('/api/games');
     expect(today.json()).toMatchObject({ date: '2031-06-02', games: [{ gamePk: 7, officialDate: '2031-06-01' }] });
-    const response = await app.inject('/api/games?date=2031-06-02');
-    expect(response.json()).toMatchObject({ date: '2031-06-02', games: [] });
+    expect((await app.inject('/api/games?date=2031-06-02')).json()).toMatchObject({ date: '2031-06-02', games: [] });
     time.pass(6 * 3_600_000);
     expect((await app.inject('/api/games')).json()).toMatchObject({ date: '2031-06-02', games: [] });
   });
@@ -125,10 +124,8 @@ describe('a game', () => {
   test('has status 304 for a client that has this version, by `since` or by its entity tag', async () => {
     const { app } = await startTestApp();
     const first = await app.inject('/api/games/7');
-    const { version } = first.json<{ version: number }>();
-    expect((await app.inject(`/api/games/7?since=${version}`)).statusCode).toBe(304);
-    const headers = { 'if-none-match': String(first.headers.etag) };
-    const again = await app.inject({ url: '/api/games/7', headers });
+    expect((await app.inject(`/api/games/7?since=${first.json<{ version: number }>().version}`)).statusCode).toBe(304);
+    const again = await app.inject({ url: '/api/games/7', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
   });
 
@@ -202,8 +199,7 @@ describe('a game', () => {
   test.each(['/api/games/abc', '/api/games/-1', '/api/games/1.5', '/api/games/7?since=x'])(
     '%s has status 400 with an error at the field',
     async (url) => {
-      const { app } = await startTestApp();
-      const response = await app.inject(url);
+      const response = await (await startTestApp()).app.inject(url);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toHaveProperty('error.fields');
     },

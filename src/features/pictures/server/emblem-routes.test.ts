@@ -3,8 +3,7 @@ import { startTestApp } from '#app/testing/start-test-app.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
 
 test.each(['121.svg', '452.svg', 'default-team-logo.svg'])('%s is a drawing', async (file) => {
-  const { app } = await startTestApp();
-  const { statusCode, headers, body } = await app.inject(`/api/team_logo_images/${file}`);
+  const { statusCode, headers, body } = await (await startTestApp()).app.inject(`/api/team_logo_images/${file}`);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(body).toMatch(/^<svg .*<\/svg>$/);
 });
@@ -39,8 +38,7 @@ test.each([
   ['/api/team_logo_images/mets.svg', 400],
   ['/api/mets.svg', 400],
 ])('%s has an error message', async (url, status) => {
-  const { app } = await startTestApp();
-  const response = await app.inject(url);
+  const response = await (await startTestApp()).app.inject(url);
   expect(response.statusCode).toBe(status);
   expect(response.json<{ error: { message: string } }>().error.message.length).toBeGreaterThan(10);
 });

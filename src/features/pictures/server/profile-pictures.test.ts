@@ -30,8 +30,7 @@ test('a picture is cached for a week and revalidated by its entity tag', async (
 test.each(['p0.webp', 'p999_med.webp', 'p1_huge.webp', 'p1.png', '..%2Froutes.ts', 'manifest.json'])(
   '%s has status 404 and a message',
   async (file) => {
-    const { app } = await startTestApp();
-    const response = await app.inject(`/api/profile_pictures/${file}`);
+    const response = await (await startTestApp()).app.inject(`/api/profile_pictures/${file}`);
     expect(response.statusCode).toBe(404);
     expect(response.json<{ error: { code: string; message: string } }>().error).toMatchObject({
       code: 'not_found',

@@ -85,8 +85,7 @@ describe('the schedule', () => {
     expect(text).toMatch(/Tuesday, June 2 Today 1 game 7:10 PM EDT\s+Braves Starter ATL Mets Starter NYM/);
     expect(text).toContain('Postponed Made up Tuesday, August 4 Braves');
     expect(text).toContain('Thursday, June 4 No games');
-    expect(html).toContain('href="/TodaysGame/2"');
-    expect(html).toContain('href="/schedule?date=2026-06-08"');
+    for (const part of ['href="/TodaysGame/2"', 'href="/schedule?date=2026-06-08"']) expect(html).toContain(part);
   });
 
   test('of the current week begins with today: the games of earlier days are opened', async () => {

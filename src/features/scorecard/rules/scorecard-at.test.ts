@@ -49,8 +49,7 @@ describe('an empty scorecard', () => {
 describe('the way of a runner', () => {
   const moved = (...events: Untimed[]) => cellAfter([...single, start(1, 1, 'top', 102, 210), ...events]);
   const steps = (from: 1 | 2 | 3, ...parts: NonNullable<ReturnType<typeof move>['steps']>) => {
-    const last = parts.at(-1)?.to ?? 1;
-    return runners({ ...move(101, from, last), steps: parts });
+    return runners({ ...move(101, from, parts.at(-1)?.to ?? 1), steps: parts });
   };
 
   test.each([
@@ -152,11 +151,10 @@ describe('a plate appearance', () => {
   });
 
   test('against a new pitcher has the pitcher’s mark', () => {
-    const change = substitution('pitcher', 211, 210, null, 'P');
     const card = cardAfter([
       ...single,
       start(1, 1, 'top', 102, 211),
-      change,
+      substitution('pitcher', 211, 210, null, 'P'),
       pitch(1, 'ball', 1, 0),
       runners(out(102, null)),
       end('Flyout'),
@@ -203,8 +201,7 @@ test('a placed runner has a cell that is not a plate appearance and counts for t
     runners(move(101, 2, 'home'), move(102, null, 1)),
     end('Single', 'A single.', 1),
   ]);
-  const placed = card.cells.find(({ kind }) => kind === 'placed');
-  expect(placed).toMatchObject({
+  expect(card.cells.find(({ kind }) => kind === 'placed')).toMatchObject({
     order: 1,
     inning: 10,
     legs: [{ to: 2 }, { to: 3 }, { to: 4, by: '2' }],

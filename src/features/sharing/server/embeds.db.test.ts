@@ -28,8 +28,7 @@ describe('an embed', () => {
     ['/embed/leaderboard', 'Leaderboard of the season'],
     ['/embed/leaderboard?period=week', 'Leaderboard of the week'],
   ])('at %s may be shown in frames of other sites, without scripts', async (url, title) => {
-    const { get } = await start();
-    const { statusCode, headers, body } = await get(url);
+    const { statusCode, headers, body } = await (await start()).get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-.*frame-ancestors \*$/);
@@ -42,8 +41,7 @@ describe('an embed', () => {
   test.each(['/embed/games/4711', '/embed/games/x', '/embed/users/nobody', '/embed/leaderboard?period=century'])(
     'of something else, %s, is an error that no frame may show',
     async (url) => {
-      const { get } = await start();
-      const { statusCode, headers } = await get(url);
+      const { statusCode, headers } = await (await start()).get(url);
       expect([400, 404]).toContain(statusCode);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     },

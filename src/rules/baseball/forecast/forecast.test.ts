@@ -169,8 +169,7 @@ describe('the parts in percentage points', () => {
     [0.1, -1.2, 0.4],
   ])('%d, %d and %d add up to the forecast minus 50', (...parts) => {
     const { home, clubs, starters } = explain(...parts);
-    const logit = parts[0] + parts[1] + parts[2];
-    expect(home + clubs + starters).toBeCloseTo(100 / (1 + Math.exp(-logit)) - 50, 10);
+    expect(home + clubs + starters).toBeCloseTo(100 / (1 + Math.exp(-(parts[0] + parts[1] + parts[2]))) - 50, 10);
   });
 
   test('parts that cancel each other out are shown with their signs', () =>

@@ -43,8 +43,7 @@ describe('a game', () => {
   const begun = [...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')), start(1, 1, 'top', 102, 210)];
 
   test('has no plate appearance before its first pitch', () => {
-    const view = fold(inventedLog([]), Infinity);
-    expect(describePlay(view)).toBe('No plate appearance yet');
+    expect(describePlay(fold(inventedLog([]), Infinity))).toBe('No plate appearance yet');
   });
 
   test('is described by batter and pitcher between results, or by the newest note before the first pitch', () => {

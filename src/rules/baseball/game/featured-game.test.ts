@@ -15,8 +15,7 @@ const final = (gamePk: number, startsAt: number): GameCard =>
   inventedCard({ gamePk, startsAt, status: inventedStatus('final'), inning: 9 });
 
 test('the closest live game is featured; of equally close ones the one in the later inning', () => {
-  const games = [open(1, 5), live(2, 7, 1, 8), live(3, 2, 3, 2), live(4, 4, 3, 7), final(5, 1)];
-  expect(featuredGame(games)?.gamePk).toBe(4);
+  expect(featuredGame([open(1, 5), live(2, 7, 1, 8), live(3, 2, 3, 2), live(4, 4, 3, 7), final(5, 1)])?.gamePk).toBe(4);
 });
 
 test("a live game with the user's pick comes before a closer one", () => {
@@ -26,10 +25,8 @@ test("a live game with the user's pick comes before a closer one", () => {
 });
 
 test("the favorite club's game comes before all others, unless it is called off", () => {
-  const teams = { away: inventedClub(112), home: inventedClub(138) };
-  const cubs = { ...open(3, 9), teams };
-  const games = [live(2, 7, 1, 8), cubs];
-  expect(featuredGame(games, { own: new Set([2]), favorite: 112 })?.gamePk).toBe(3);
+  const cubs = { ...open(3, 9), teams: { away: inventedClub(112), home: inventedClub(138) } };
+  expect(featuredGame([live(2, 7, 1, 8), cubs], { own: new Set([2]), favorite: 112 })?.gamePk).toBe(3);
   expect(featuredGame([live(2, 7, 1, 8), { ...cubs, status: inventedStatus('void') }], { favorite: 112 })?.gamePk).toBe(
     2,
   );

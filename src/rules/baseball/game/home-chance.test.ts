@@ -37,8 +37,7 @@ describe('the home side’s probability after a plate appearance', () => {
     };
     expect(chance([start(0, 1, 'top', 101, 210)], { forecast })).toBe(600);
     expect(chance(homer, { forecast })).toBeGreaterThan(chance(homer) + 40);
-    const walkOff = play(0, [9, 'bottom'], 201, 'Home Run', move(201, null, 'home'));
-    expect(chance(walkOff, { forecast })).toBe(1000);
+    expect(chance(play(0, [9, 'bottom'], 201, 'Home Run', move(201, null, 'home')), { forecast })).toBe(1000);
   });
 
   test('decreases with a run of the away side and does not change until the next play ends', () => {

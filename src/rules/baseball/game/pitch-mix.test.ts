@@ -47,8 +47,7 @@ test('the types of a pitcher are listed by their number, with average speed, swi
   }));
 
 test('a type that was thrown once in many pitches is not the fastball', () => {
-  const sinkers = Array.from({ length: 20 }, (): Thrown => ['Sinker', 91, 'ball']);
-  const many = playOf(3, [...sinkers, ['Cutter', 93, 'ball']]);
+  const many = playOf(3, [...Array.from({ length: 20 }, (): Thrown => ['Sinker', 91, 'ball']), ['Cutter', 93, 'ball']]);
   expect(pitchMixOf([many], 1).fastball?.type).toBe('Sinker');
 });
 

@@ -46,8 +46,7 @@ test.each<[string, Partial<PlateAppearance>, boolean]>([
 ])('%s is a key play: %s', (_what, facts, isKey) => {
   const [any] = log;
   if (!any) throw new Error('no play');
-  const appearance = { ...any, ...level, ...facts };
-  expect(isKeyPlay(appearance, facts.away === 9 ? { away: 9, home: 2 } : level)).toBe(isKey);
+  expect(isKeyPlay({ ...any, ...level, ...facts }, facts.away === 9 ? { away: 9, home: 2 } : level)).toBe(isKey);
 });
 
 test('plays are grouped by half-inning, newest first', () => {

@@ -5,13 +5,11 @@ import { inventedCard, inventedStatus } from './testing/invented-card.ts';
 import { inventedLog } from './testing/invented-game.ts';
 
 const start = fold(inventedLog([]), Infinity);
-const bases = { first: 1, second: null, third: 2 };
-
 test.each([
   ['before the game', { inning: null }, null],
   [
     'in a half-inning',
-    { inning: 4, inningState: 'Top', outs: 1, bases },
+    { inning: 4, inningState: 'Top', outs: 1, bases: { first: 1, second: null, third: 2 } },
     { inning: 4, half: 'top', outs: 1, bases: 5, homeLead: 0 },
   ],
   ['in the middle', { inning: 4, inningState: 'Middle', outs: 3 }, { inning: 4, half: 'bottom', outs: 0, bases: 0 }],

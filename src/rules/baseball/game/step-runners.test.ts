@@ -33,8 +33,7 @@ describe('runners', () => {
   test('the third out empties the bases before the plate appearance ends', () => {
     const begin = [...single(0, 101), start(1, 1, 'top', 102, 210), runners(out(105, null), out(106, null))];
     expect(after(begin)).toMatchObject({ outs: 2, bases: { first: 101 }, plateAppearance: { outs: 2 } });
-    const ended = after([...begin, runners(out(102, null))]);
-    expect(ended).toMatchObject({ outs: 3, bases: emptyBases });
+    expect(after([...begin, runners(out(102, null))])).toMatchObject({ outs: 3, bases: emptyBases });
   });
 
   test('a runner who is out on the way home does not score', () => {
@@ -51,8 +50,7 @@ describe('runs', () => {
     play(index, [inning, 'top'], 101, 'Home Run', move(101, null, 'home'));
 
   test('are added to their inning and to no other', () => {
-    const { lineScore } = after([...homeRun(0, 1), ...homeRun(1, 1), ...homeRun(2, 2)]);
-    expect(lineScore).toEqual([
+    expect(after([...homeRun(0, 1), ...homeRun(1, 1), ...homeRun(2, 2)]).lineScore).toEqual([
       { number: 1, away: 2, home: null },
       { number: 2, away: 1, home: null },
     ]);
@@ -132,8 +130,7 @@ describe('a reported outcome', () => {
   });
 
   test('before the first plate appearance there is no current one', () => {
-    const view = after([reported(2, 0)]);
-    expect(view).toMatchObject({ outs: 1, totals: { away: { runs: 2 } }, plateAppearance: null });
+    expect(after([reported(2, 0)])).toMatchObject({ outs: 1, totals: { away: { runs: 2 } }, plateAppearance: null });
   });
 });
 

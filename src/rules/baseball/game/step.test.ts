@@ -99,8 +99,7 @@ describe('a pinch hitter', () => {
   test('who is named as the batter already continues with the own side and zone', () => {
     const view = after([start(0, 1, 'top', 111, 210), substitution('batter', 111, 101, 1, 'PH')]);
     expect(view).toMatchObject({ onDeckId: 102, plateAppearance: { batterId: 111, batSide: 'R' } });
-    const left = playersWith(111, { batSide: 'L' });
-    const own = after([start(0, 1, 'top', 111, 210), enter], left);
+    const own = after([start(0, 1, 'top', 111, 210), enter], playersWith(111, { batSide: 'L' }));
     expect(own.plateAppearance?.batSide).toBe('R');
   });
 
@@ -198,8 +197,7 @@ describe('a pinch runner', () => {
   });
 
   test('is the only role that takes a base', () => {
-    const view = after([...onFirst, substitution('fielder', 111, 101, 1, 'CF')]);
-    expect(view.bases.first).toBe(101);
+    expect(after([...onFirst, substitution('fielder', 111, 101, 1, 'CF')]).bases.first).toBe(101);
   });
 });
 

@@ -54,14 +54,11 @@ test('a pitch is where its flight has the distance of the plane', () => {
 });
 
 test('a pitch is lower at the middle of the plate than at its front', () => {
-  const front = crossingAt(fastball, 17 / 12);
-  const middle = crossingAt(fastball, 8.5 / 12);
-  expect((front?.z ?? 0) - (middle?.z ?? 0)).toBeGreaterThan(0.05);
+  expect((crossingAt(fastball, 17 / 12)?.z ?? 0) - (crossingAt(fastball, 8.5 / 12)?.z ?? 0)).toBeGreaterThan(0.05);
 });
 
 test('a pitch without acceleration flies straight', () => {
-  const none = { x: 0, y: 0, z: 0 };
-  expect(crossingAt({ ...fastball, acceleration: none }, -15)).toEqual({ x: 0, z: 3.5 });
+  expect(crossingAt({ ...fastball, acceleration: { x: 0, y: 0, z: 0 } }, -15)).toEqual({ x: 0, z: 3.5 });
 });
 
 test.each([

@@ -59,8 +59,7 @@ describe('the tables of a season in progress', () => {
     ]));
 
   test('rank the club first that won the season series of two tied clubs', () => {
-    const games = inventedSeason([[2, 1, 7]], [[1, 2, 6]]);
-    const [division, , wildCard] = readTables({ games });
+    const [division, , wildCard] = readTables({ games: inventedSeason([[2, 1, 7]], [[1, 2, 6]]) });
     expect(division?.lines.map(([id]) => id)).toEqual([2, 1, 3]);
     expect(wildCard?.lines[0]?.[0]).toBe(1);
   });
@@ -71,8 +70,7 @@ describe('the tables of a season in progress', () => {
   });
 
   test('never have fewer games in a season than were played', () => {
-    const games = inventedSeason([[2, 1, 6]], [[1, 2, 7]]);
-    expect(readTables({ games })[0]?.lines[0]).toEqual([2, 0, 1, null]);
+    expect(readTables({ games: inventedSeason([[2, 1, 6]], [[1, 2, 7]]) })[0]?.lines[0]).toEqual([2, 0, 1, null]);
   });
 
   test('count a tie as won as soon as the remaining games cannot change it', () => {

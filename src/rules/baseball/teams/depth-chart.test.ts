@@ -13,8 +13,7 @@ const read = (entries: RosterEntry[]) =>
   depthChart(entries).map(({ abbreviation, entries: players }) => [abbreviation, ...players.map(({ id }) => id)]);
 
 test('positions have the order of a depth chart, players the club’s order, unknown positions come last', () => {
-  const entries = [at('OF', 9), at('SS', 1), at('P', 2), at('SS', 3), at('SP', 4), at('C', 1), at(null, 5)];
-  expect(read(entries)).toEqual([
+  expect(read([at('OF', 9), at('SS', 1), at('P', 2), at('SS', 3), at('SP', 4), at('C', 1), at(null, 5)])).toEqual([
     ['SP', 4],
     ['P', 2],
     ['C', 1],

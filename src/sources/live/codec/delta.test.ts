@@ -56,15 +56,13 @@ test('a description is sent once, although both the plate appearance and the sco
     away: 1,
     home: 0,
   } as const;
-  const plateAppearance = view.plateAppearance && { ...view.plateAppearance, description: sentence };
   const after = {
     ...view,
     weather: { condition: sentence, temperature: null, wind: sentence },
     scoringPlays: [scoring],
-    plateAppearance,
+    plateAppearance: view.plateAppearance && { ...view.plateAppearance, description: sentence },
   };
-  const text = encodeDelta(diffViews(view, after) ?? []);
-  expect(text.split(sentence)).toHaveLength(2);
+  expect(encodeDelta(diffViews(view, after) ?? []).split(sentence)).toHaveLength(2);
   expect(travelled(view, after)).toEqual(after);
 });
 
@@ -117,8 +115,7 @@ const serverOf = (seed: number) => {
     return view;
   };
   const delta = (version: number): StreamMessage => {
-    const changed = diffViews(viewAt(version - 1), viewAt(version)) ?? [];
-    return { type: 'delta', version, delta: encodeDelta(changed) };
+    return { type: 'delta', version, delta: encodeDelta(diffViews(viewAt(version - 1), viewAt(version)) ?? []) };
   };
   const whole = (version: number): StreamMessage => ({ type: 'view', version, view: viewAt(version) });
   /** responds to a reconnecting client: the changes since its version, or the whole view */
@@ -220,8 +217,7 @@ describe('a message', () => {
 });
 
 const games = Array.from({ length: 30 }, (_, seed) => viewsOf(randomGame(seed)));
-const viewsOfGames = games.flat();
-const anyView = nat(viewsOfGames.length - 1).map((place) => everyView[place]);
+const anyView = nat(games.flat().length - 1).map((place) => everyView[place]);
 
 test('the generated games are valid and cover every kind', () => {
   for (const views of games) {
@@ -231,8 +227,7 @@ test('the generated games are valid and cover every kind', () => {
     expect(runs).toEqual(runs.toSorted((a, b) => a - b));
     expect(views.every(({ outs }) => outs <= 3)).toBe(true);
   }
-  const finals = games.map((views) => views.at(-1)?.inning ?? 0);
-  expect(Math.max(...finals)).toBeGreaterThan(9);
+  expect(Math.max(...games.map((views) => views.at(-1)?.inning ?? 0))).toBeGreaterThan(9);
 });
 
 test('deltas applied in order, one after each event, give the view of the server every time', () => {

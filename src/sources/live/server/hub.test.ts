@@ -92,9 +92,7 @@ test('viewers receive nothing when a reading has no change', async () => {
 });
 
 test('a new viewer receives a reconnection delay and the whole view', async () => {
-  const { watch } = setUp();
-  const viewer = await watch(1);
-  expect(viewer.written()).toMatch(/^retry: 2000\n\nid:\d+\nevent:view\ndata:\{/);
+  expect((await setUp().watch(1)).written()).toMatch(/^retry: 2000\n\nid:\d+\nevent:view\ndata:\{/);
 });
 
 test('a viewer that reconnects receives only the missed deltas', async () => {

@@ -18,8 +18,7 @@ import { createRateLimit } from './rate-limit.ts';
 async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {
   const { url, requests } = await startScriptedUpstream(script);
   const { time, timing } = createManualTime();
-  const ceiling = createRateLimit({ perSecond: 1000, timing });
-  const host = createUpstreamHost({ ceiling, fetch, timing, deadline });
+  const host = createUpstreamHost({ ceiling: createRateLimit({ perSecond: 1000, timing }), fetch, timing, deadline });
   const outcome = (path: string) =>
     host.getJson(url + path, { patience: 3000, isUrgent: false }).then(
       () => 'success',
@@ -138,8 +137,7 @@ describe('limits', () => {
   });
 
   test('at most five requests are sent per second, and requests beyond the queue are rejected', async () => {
-    const { timing } = createManualTime();
-    const stopped = { ...timing, sleep: () => new Promise<void>(() => undefined) };
+    const stopped = { ...createManualTime().timing, sleep: () => new Promise<void>(() => undefined) };
     const { client, requests } = await startScriptedClient([respondWith({})], { timing: stopped });
     const responses = Array.from({ length: 22 }, (_, n) => client.get(`/${n}`, { kind: 'standings' }));
     const rejected = await Promise.allSettled(responses.slice(20));

@@ -42,8 +42,7 @@ test('a request below the limit is sent immediately', async () => {
 
 test('urgent requests are sent before earlier requests, which may then time out', async () => {
   const browsing = crowd(10, { at: 0, patience: 1500 });
-  const watching = crowd(6, { at: 500, patience: 8000, isUrgent: true });
-  const turns = await turnsOf([...browsing, ...watching]);
+  const turns = await turnsOf([...browsing, ...crowd(6, { at: 500, patience: 8000, isUrgent: true })]);
   expect(turns.slice(5, 10)).toEqual([null, null, null, null, null]);
   expect(turns.slice(10)).toEqual([1000, 1000, 1000, 1000, 1000, 2000]);
 });
@@ -58,8 +57,7 @@ test('a visitor with many requests delays only these', async () => {
 
 test('urgent requests of a visitor have no advantage over those of other visitors', async () => {
   const flood = crowd(60, { at: 0, patience: 8000, isUrgent: true, visitor: 'one' });
-  const turns = await turnsOf([...flood, { at: 100, patience: 3000, visitor: 'two' }]);
-  expect(turns.at(-1)).toBe(1000);
+  expect((await turnsOf([...flood, { at: 100, patience: 3000, visitor: 'two' }])).at(-1)).toBe(1000);
 });
 
 test('no second has more than five turns, and no request waits longer than its patience', async () => {

@@ -36,8 +36,7 @@ describe('a successful request', () => {
 
   test('is shared by all concurrent callers', async () => {
     const { client, requests } = await startScriptedClient([respondWith({ n: 1 })]);
-    const responses = await Promise.all(Array.from({ length: 50 }, () => client.get('/a', { kind: 'live' })));
-    expect(responses).toHaveLength(50);
+    expect(await Promise.all(Array.from({ length: 50 }, () => client.get('/a', { kind: 'live' })))).toHaveLength(50);
     expect(requests).toHaveLength(1);
   });
 
@@ -55,8 +54,7 @@ describe('a successful request', () => {
   });
 
   test('that contains impossible values is converted without them, and logs one warning per hour', async () => {
-    const body = { n: 61, list: [1, 2, 3] };
-    const { client, time, warnings } = await startScriptedClient([respondWith(body)]);
+    const { client, time, warnings } = await startScriptedClient([respondWith({ n: 61, list: [1, 2, 3] })]);
     const convert = (value: unknown) => z.object({ n: inning, list: rows(inning, 2) }).parse(value);
     for (const minute of [0, 1, 2]) {
       time.now = 1_000_000 + minute * minutes;

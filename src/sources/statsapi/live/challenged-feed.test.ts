@@ -92,6 +92,5 @@ test('the counters of each club come from the feed', () => {
 });
 
 test('a review by the umpires, which has no club, shows the game under review', () => {
-  const view = viewOf(play([called()], { review: { inProgress: true, reviewType: 'NH' } }));
-  expect(isUnderReview(view)).toBe(true);
+  expect(isUnderReview(viewOf(play([called()], { review: { inProgress: true, reviewType: 'NH' } })))).toBe(true);
 });

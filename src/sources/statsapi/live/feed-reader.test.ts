@@ -16,8 +16,7 @@ const scripted = (...responses: unknown[]) => {
   const requests: string[] = [];
   let asOf = 1000;
   const read: StatsApiClient['read'] = async (path, { query, convert }) => {
-    const since = query?.startTimecode;
-    requests.push(path.endsWith('diffPatch') ? `changes since ${String(since)}` : 'whole');
+    requests.push(path.endsWith('diffPatch') ? `changes since ${String(query?.startTimecode)}` : 'whole');
     const response = responses.shift();
     if (response instanceof Error) throw response;
     asOf += 1000;
@@ -42,8 +41,7 @@ const patchTo = (timeStamp: string, ...more: object[]) => [
 const readTwice = async (...responses: unknown[]) => {
   const { client, requests } = scripted(...responses);
   const reader = createFeedReader(client, 7);
-  const first = await reader.read();
-  return { first, second: await reader.read(), requests, reader };
+  return { first: await reader.read(), second: await reader.read(), requests, reader };
 };
 
 describe('a reader of a live feed', () => {
@@ -99,8 +97,7 @@ describe('a reader of a live feed', () => {
       feedAt(early, 1, { gamePk: 8, gameData: { game: { pk: 8 } } }),
     ];
     for (const failure of failures) {
-      const { client } = scripted(failure);
-      await expect(createFeedReader(client, 7).read()).rejects.toThrow(UpstreamError);
+      await expect(createFeedReader(scripted(failure).client, 7).read()).rejects.toThrow(UpstreamError);
     }
   });
 
@@ -119,8 +116,7 @@ describe('a reader of a live feed', () => {
   test('ignores one older feed and accepts it after repeated responses', async () => {
     const old = feedAt('20310601_170000', 1);
     const responses = Array.from({ length: 3 }, () => [new UpstreamNotFound('No changes'), old]);
-    const { client } = scripted(feedAt(early), ...responses.flat());
-    const reader = createFeedReader(client, 7);
+    const reader = createFeedReader(scripted(feedAt(early), ...responses.flat()).client, 7);
     const readings = [await reader.read(), await reader.read(), await reader.read(), await reader.read()];
     expect(readings.map(({ timestamp, isStale }) => [timestamp, isStale])).toEqual([
       [early, false],

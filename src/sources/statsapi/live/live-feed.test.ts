@@ -169,14 +169,13 @@ describe('runners', () => {
   });
 
   test('after a plate appearance that ends on the bases, its batter leads off', () => {
-    const caught = action(1, 'caught_stealing_2b', 'Caught stealing.');
     const view = viewOf([
       ...[101, 102].map(out),
       on('1B', 103),
       {
         batter: 104,
         eventType: 'caught_stealing_2b',
-        events: [pitch(0, 'B', zero), caught],
+        events: [pitch(0, 'B', zero), action(1, 'caught_stealing_2b', 'Caught stealing.')],
         runners: [runner(103, '1B', null, 1)],
       },
       ...[201, 202, 203].map((batter) => ({ ...out(batter), half: 'bottom' as const })),
@@ -185,14 +184,13 @@ describe('runners', () => {
   });
 
   test('a play without runner data takes the reported bases and score', () => {
-    const post = { postOnSecond: { id: 101, fullName: 'Invented Player-101' } };
     const view = viewOf([
       {
         batter: 101,
         eventType: 'double',
         events: [inPlay(0)],
         runners: undefined,
-        post,
+        post: { postOnSecond: { id: 101, fullName: 'Invented Player-101' } },
         score: [1, 0],
         count: { outs: 1 },
       },

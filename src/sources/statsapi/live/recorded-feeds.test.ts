@@ -103,8 +103,7 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
     const box = toBoxScore(feed, log.header);
     expect(boxScoreSchema.parse(box)).toEqual(box);
     for (const side of sides) {
-      const runs = box[side].batting.reduce((sum, line) => sum + line.runs, 0);
-      expect(runs).toBe(view.totals[side].runs);
+      expect(box[side].batting.reduce((sum, line) => sum + line.runs, 0)).toBe(view.totals[side].runs);
     }
   });
 

@@ -46,10 +46,9 @@ test('a postponed game counts on the day of its make-up, a suspended one on the 
 });
 
 test('a make-up game that is the second of a doubleheader comes after the first', () => {
-  const postponed = { gamePk: 9, code: 'DR', text: 'Postponed' };
   expect(
     convert(
-      day('2030-04-01', [postponed]),
+      day('2030-04-01', [{ gamePk: 9, code: 'DR', text: 'Postponed' }]),
       day('2030-04-02', [
         { gamePk: 1, score: [1, 0] },
         { gamePk: 9, score: [1, 0] },

@@ -69,8 +69,7 @@ describe('a live game', () => {
   });
 
   test('has no batter and no count between innings, even if the upstream reports them', () => {
-    const linescore = { ...game().linescore, inningState: 'Middle' };
-    expect(cardOf({ linescore })).toMatchObject({
+    expect(cardOf({ linescore: { ...game().linescore, inningState: 'Middle' } })).toMatchObject({
       inningState: 'Middle',
       balls: 0,
       strikes: 0,

@@ -33,8 +33,7 @@ describe('every wire schema', () => {
 
   test('uses the bounded parts: only these files create numbers, texts and lists', () => {
     const unbounded = /\bz\s*\.\s*(string|number|int|array|record|unknown|any|looseObject|map|set|bigint|coerce)\b/;
-    const files = sources.filter((file) => unbounded.test(readFileSync(join(folder, file), 'utf8')));
-    expect(files.toSorted()).toEqual([
+    expect(sources.filter((file) => unbounded.test(readFileSync(join(folder, file), 'utf8'))).toSorted()).toEqual([
       'sources/statsapi/live/apply-patch.ts',
       'sources/statsapi/wire-stats.ts',
       'sources/statsapi/wire/baseball-bounds.ts',
@@ -80,8 +79,7 @@ describe('a feed with impossible figures', () => {
     JSON.parse(JSON.stringify(inventedFeed(inventedPlays)), (key, old: unknown) => (key === name ? value : old));
 
   test('with inning 30,000,000 has a line score of a usual game', () => {
-    const { log } = toLiveFeed(feedWith('inning', huge), 7);
-    const view = fold(log, Infinity);
+    const view = fold(toLiveFeed(feedWith('inning', huge), 7).log, Infinity);
     expect(view.inning).toBeLessThanOrEqual(60);
     expect(view.lineScore.every(({ number }) => number <= 60)).toBe(true);
     expect(lineScoreInnings(view)).toHaveLength(9);

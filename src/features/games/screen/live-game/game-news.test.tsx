@@ -10,8 +10,7 @@ describe('a challenged pitch', async () => {
   const overturned = pitch(1, { result: 'called', call: 'Called Strike', strikes: 1, x: 0, z: 3.4, challenge });
   const play = plateAppearance({ pitches: [overturned] });
   const ended = plateAppearance({ ...play, event: 'Single', description: 'Eli Okafor singles.' });
-  const { status } = liveView();
-  const view = liveView({ plateAppearance: play, status: { ...status, detail: 'review' } });
+  const view = liveView({ plateAppearance: play, status: { ...liveView().status, detail: 'review' } });
   const text = textOf(await render(view, { log: [ended] }));
 
   test('has challenger, calls and distance in the list and in the log', () => {

@@ -14,11 +14,10 @@ import { liveView } from './testing/invented-views.ts';
 type Screen = Parameters<typeof PlaysDetails>[0]['screen'];
 
 function render(screen: Partial<Screen>, client = createOfflineClient()): string {
-  const shown = plateAppearance();
   const all: Screen = {
     view: liveView(),
     plays: [],
-    shown,
+    shown: plateAppearance(),
     pathOf: (index) => `?play=${index}`,
     isReplay: false,
     ...screen,

@@ -68,8 +68,7 @@ describe('the text of a game', () => {
   test('to come has the lineups, the starters and the lock', () => {
     const log = readingOf().log;
     const status = { ...inventedHeader.status, phase: 'open', text: 'Scheduled' } as const;
-    const header = { ...log.header, status, startsAt: 3_600_000 };
-    const text = textOf(liveOf({ header, events: [] }));
+    const text = textOf(liveOf({ header: { ...log.header, status, startsAt: 3_600_000 }, events: [] }));
     expect(text).toMatch(/Picks lock on December 31 at 7:50\sPM EST\./);
     expect(text).toContain(
       '## Invented Herons, 40 wins and 30 losses\nStarting pitcher: Hal Player-10.\n- 1. Hal Player-1, CF',
@@ -89,8 +88,7 @@ describe('the text of a game', () => {
 
 describe('an inning', () => {
   test('has every play with notes and pitches in order', () => {
-    const live = liveAfter(inProgress);
-    const text = writePlainText(inningDocument(live, { inning: 1 }, frame), '');
+    const text = writePlainText(inningDocument(liveAfter(inProgress), { inning: 1 }, frame), '');
     expect(text).toContain('# Ospreys at Herons, 1st inning\n');
     expect(text).toContain(
       '## Top 1st: Ospreys bat\n\n### Ada Player-1: Double\nAda Player-1 doubles. 0 outs.\n- Pitch 1:',
@@ -138,8 +136,7 @@ test('a game of many runs keeps its newest scoring plays', () => {
       1,
     ),
   ]);
-  const document = gameDocument(liveAfter(blows.flat()), {}, frame);
-  const page = writeHtml(document);
+  const page = writeHtml(gameDocument(liveAfter(blows.flat()), {}, frame));
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(maxBytes);
   expect(page).toContain('Home run number 90,');
   expect(page).not.toContain('Home run number 2,');

@@ -18,8 +18,7 @@ describe('the text version', () => {
     ['/today/text', 'MLB games of Sunday, June 1, 2031'],
     ['/TodaysGame/7/text', 'Ospreys at Herons'],
   ])('at %s is a page without scripts, which no frame may show', async (path, title) => {
-    const { get } = await start();
-    const { status, headers, body } = await get(path);
+    const { status, headers, body } = await (await start()).get(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toMatch(
@@ -38,8 +37,7 @@ describe('the text version', () => {
     ['/TodaysGame/7/text', { accept: 'text/plain, */*' }],
     ['/TodaysGame/7/text.txt', {}],
   ])('at %s with %o is plain text', async (path, headers) => {
-    const { get } = await start();
-    const { status, headers: received, body } = await get(path, headers);
+    const { status, headers: received, body } = await (await start()).get(path, headers);
     expect(status).toBe(200);
     expect(received.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^# /);
