@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
 import { postseasonField } from './postseason-field.ts';
 import type { StandingsTable } from './standings/standings-table.ts';
-import { clubLine } from './standings/testing/club-line.ts';
+import { clubLine, clubTable } from './standings/testing/club-line.ts';
 
 type Club = [id: number, wins: number, losses: number, runDifferential?: number];
 
-const table = (kind: StandingsTable['kind'], leagueId: number, clubs: Club[]): StandingsTable => ({
-  kind,
-  name: '',
-  leagueId,
-  leagueName: null,
-  divisionId: null,
-  places: 1,
-  lines: clubs.map(([id, wins, losses, runDifferential = 0]) => clubLine({ id, wins, losses, runDifferential })),
-});
+const table = (kind: StandingsTable['kind'], leagueId: number, clubs: Club[]): StandingsTable => {
+  const lines = clubs.map(([id, wins, losses, runDifferential = 0]) => clubLine({ id, wins, losses, runDifferential }));
+  return clubTable(lines, { kind, leagueId });
+};
 
 const league = (leagueId: number, first: number): StandingsTable[] => [
   table('division', leagueId, [

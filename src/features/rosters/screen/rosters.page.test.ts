@@ -3,7 +3,7 @@ import { inventedUser } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { Standings } from '#features/standings/contract.ts';
 import { transactionList } from '#features/transactions/screen/testing/invented-transactions.ts';
-import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
+import { clubLine, clubTable } from '#rules/baseball/standings/testing/club-line.ts';
 import type { TeamRoster } from '../contract.ts';
 import { otters, rosterEntry, teamRoster } from './testing/invented-roster.ts';
 
@@ -15,15 +15,10 @@ const standings = (...divisions: number[][]): Standings => ({
   firstDay: '2026-03-26',
   lastDay: '2026-09-27',
   isOver: false,
-  tables: divisions.map((ids, place) => ({
-    kind: 'division',
-    name: `Table ${place + 1}`,
-    leagueId: 104,
-    leagueName: null,
-    divisionId: null,
-    places: 1,
-    lines: ids.map((id) => clubLine({ id })),
-  })),
+  tables: divisions.map((ids, place) => {
+    const lines = ids.map((id) => clubLine({ id }));
+    return clubTable(lines, { name: `Table ${place + 1}`, leagueId: 104 });
+  }),
   freshness: { asOf: Date.UTC(2026, 6, 18), isStale: false },
 });
 

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
 import { renderWith } from '#app/testing/render-with.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
-import { clubLine } from '#rules/baseball/standings/testing/club-line.ts';
+import { clubLine, clubTable } from '#rules/baseball/standings/testing/club-line.ts';
 import type { Standings, StandingsRace } from '../contract.ts';
 
-const table = (name: string, kind: StandingsTable['kind'], ids: number[]): StandingsTable => ({
-  kind,
-  name,
-  leagueId: 103,
-  leagueName: 'American League',
-  divisionId: null,
-  places: kind === 'wildCard' ? 3 : 1,
-  lines: ids.map((id, place) =>
+const table = (name: string, kind: StandingsTable['kind'], ids: number[]): StandingsTable => {
+  const lines = ids.map((id, place) =>
     clubLine({
       id,
       gamesBehind: place * 1.5,
       ...(place === 0 ? { magicNumber: 9 } : { eliminationNumber: place - 1 }),
     }),
-  ),
-});
+  );
+  const places = kind === 'wildCard' ? 3 : 1;
+  return clubTable(lines, { kind, name, leagueId: 103, leagueName: 'American League', places });
+};
 
 const standings: Standings = {
   season: '2030',

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { moveClubFirst } from './move-club-first.ts';
 import type { StandingsTable } from './standings-table.ts';
-import { clubLine } from './testing/club-line.ts';
+import { clubLine, clubTable } from './testing/club-line.ts';
 
-const table = (name: string, kind: StandingsTable['kind'], ids: number[]): StandingsTable => ({
-  kind,
-  name,
-  leagueId: null,
-  leagueName: null,
-  divisionId: null,
-  places: 1,
-  lines: ids.map((id) => clubLine({ id })),
-});
+const table = (name: string, kind: StandingsTable['kind'], ids: number[]): StandingsTable =>
+  clubTable(
+    ids.map((id) => clubLine({ id })),
+    { name, kind },
+  );
 
 const tables = [
   table('East', 'division', [1, 2]),

@@ -1,4 +1,4 @@
-import type { ClubLine } from '../standings-table.ts';
+import type { ClubLine, StandingsTable } from '../standings-table.ts';
 
 /** The line of a club before its first game, with the given fields. */
 export function clubLine({ id = 1, ...given }: Partial<ClubLine> & { id?: number } = {}): ClubLine {
@@ -21,4 +21,9 @@ export function clubLine({ id = 1, ...given }: Partial<ClubLine> & { id?: number
     eliminationNumber: null,
     ...given,
   };
+}
+
+/** The table of a division with one place, with the given fields. */
+export function clubTable(lines: ClubLine[], given: Partial<StandingsTable> = {}): StandingsTable {
+  return { kind: 'division', name: '', leagueId: null, leagueName: null, divisionId: null, places: 1, lines, ...given };
 }
