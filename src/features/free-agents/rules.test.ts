@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { clubFlows, countFormerClubs, countPositions, filterFreeAgents, signPlaying } from './rules.ts';
 import type { FreeAgent } from './shapes.ts';
+import { inventedAgent } from './testing/invented-agent.ts';
 
 const otters = { id: 1, name: 'Otters' };
 const bears = { id: 2, name: 'Bears' };
 
-const agent = (id: number, over: Partial<FreeAgent>): FreeAgent => ({
-  player: { id, name: `Player ${id}` },
-  position: 'SP',
-  originalTeam: otters,
-  newTeam: null,
-  declaredOn: null,
-  signedOn: null,
-  notes: null,
-  ...over,
-});
+const agent = (id: number, facts: Partial<FreeAgent>) => inventedAgent(id, { originalTeam: otters, ...facts });
 
 const agents = [
   agent(1, { newTeam: bears }),

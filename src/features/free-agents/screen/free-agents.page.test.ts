@@ -2,19 +2,12 @@ import { expect, test } from 'vitest';
 import { renderMain } from '#app/testing/render-with.ts';
 import type { FreeAgents } from '../contract.ts';
 import type { FreeAgent } from '../shapes.ts';
+import { inventedAgent } from '../testing/invented-agent.ts';
 
 const mets = { id: 121, name: 'New York Mets' };
 const cubs = { id: 112, name: 'Chicago Cubs' };
-const agent = (id: number, name: string, over: Partial<FreeAgent> = {}): FreeAgent => ({
-  player: { id, name },
-  position: 'SP',
-  originalTeam: mets,
-  newTeam: null,
-  declaredOn: '2030-11-02',
-  signedOn: null,
-  notes: null,
-  ...over,
-});
+const agent = (id: number, name: string, facts: Partial<FreeAgent> = {}) =>
+  inventedAgent(id, { player: { id, name }, originalTeam: mets, declaredOn: '2030-11-02', ...facts });
 const list = (agents: FreeAgent[]): FreeAgents => ({
   season: '2030',
   seasons: ['2030', '2029'],

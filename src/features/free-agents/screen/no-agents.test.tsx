@@ -3,19 +3,12 @@ import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FreeAgents } from '../contract.ts';
 import type { FreeAgent } from '../shapes.ts';
+import { inventedAgent } from '../testing/invented-agent.ts';
 import { parseFreeAgentsParams } from './free-agent-controls.tsx';
 import { NoAgents } from './no-agents.tsx';
 
 const club = { id: 121, name: 'New York Mets' };
-const agent = (newTeam: FreeAgent['newTeam']): FreeAgent => ({
-  player: { id: 1, name: 'Hal Moran' },
-  position: 'C',
-  originalTeam: club,
-  newTeam,
-  notes: null,
-  declaredOn: null,
-  signedOn: null,
-});
+const agent = (newTeam: FreeAgent['newTeam']) => inventedAgent(1, { position: 'C', originalTeam: club, newTeam });
 
 function render(agents: FreeAgent[], search: string): string {
   const list: FreeAgents = { season: '2026', seasons: [], agents, freshness: { asOf: 0, isStale: false } };
