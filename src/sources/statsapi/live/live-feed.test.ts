@@ -16,11 +16,14 @@ import {
 } from './testing/invented-feed.ts';
 import { wireFeed } from './wire-feed.ts';
 
-const out = (batter: number): InventedPlay => ({
+const play = (batter: number, eventType: string, ...runners: ReturnType<typeof runner>[]): InventedPlay => ({
   batter,
+  eventType,
   events: [inPlay(0)],
-  runners: [runner(batter, null, null, 0)],
+  runners,
 });
+
+const out = (batter: number) => play(batter, 'field_out', runner(batter, null, null, 0));
 
 describe('a feed', () => {
   test('is converted to a game: header, lineups, plays, score', () => {
@@ -106,53 +109,35 @@ describe('a feed', () => {
 });
 
 describe('runners', () => {
-  const on = (base: string, batter: number, index = 0): InventedPlay => ({
-    batter,
-    eventType: 'walk',
-    events: [inPlay(0)],
-    runners: [runner(batter, null, base, index)],
-  });
+  const on = (base: string, batter: number) => play(batter, 'walk', runner(batter, null, base, 0));
 
   test('a move that is reported base by base, in any order, is one move', () => {
     const scores = [runner(101, '3B', 'score', 0), runner(101, '1B', '2B', 0), runner(101, '2B', '3B', 0)];
-    const view = viewOf([
-      on('1B', 101),
-      { batter: 102, events: [inPlay(0)], runners: [runner(102, null, null, 0), ...scores] },
-    ]);
+    const view = viewOf([on('1B', 101), play(102, 'field_out', runner(102, null, null, 0), ...scores)]);
     expect(view).toMatchObject({ outs: 1, bases: { first: null }, totals: { away: { runs: 1 } } });
   });
 
   test('a batter who is out on the way to second has a hit and is out', () => {
     const steps = [runner(101, null, '1B', 0), runner(101, '1B', null, 0)];
-    const view = viewOf([{ batter: 101, eventType: 'single', events: [inPlay(0)], runners: steps }]);
+    const view = viewOf([play(101, 'single', ...steps)]);
     expect(view).toMatchObject({ outs: 1, bases: { first: null, second: null }, totals: { away: { hits: 1 } } });
   });
 
   test('one error that lets two runners advance counts once; a second error on the same play counts too', () => {
-    const moves = (second: ReturnType<typeof error>) => [
-      runner(101, '1B', '2B', 0, [error(206)]),
-      runner(102, null, '1B', 0, [second]),
-    ];
-    const play = (second: ReturnType<typeof error>): InventedPlay => ({
-      batter: 102,
-      eventType: 'field_error',
-      events: [inPlay(0)],
-      runners: moves(second),
-    });
-    expect(viewOf([on('1B', 101), play(error(206))]).totals.home.errors).toBe(1);
-    expect(viewOf([on('1B', 101), play(error(206, 'f_fielding_error'))]).totals.home.errors).toBe(2);
-    expect(viewOf([on('1B', 101), play(error(207))]).totals.home.errors).toBe(2);
+    const errorsWith = (second: ReturnType<typeof error>) => {
+      const moves = [runner(101, '1B', '2B', 0, [error(206)]), runner(102, null, '1B', 0, [second])];
+      return viewOf([on('1B', 101), play(102, 'field_error', ...moves)]).totals.home.errors;
+    };
+    expect(errorsWith(error(206))).toBe(1);
+    expect(errorsWith(error(206, 'f_fielding_error'))).toBe(2);
+    expect(errorsWith(error(207))).toBe(2);
   });
 
   test("catcher's interference is an error; an assist is not", () => {
-    const play = (credit: string): InventedPlay => ({
-      batter: 101,
-      eventType: 'catcher_interf',
-      events: [inPlay(0)],
-      runners: [runner(101, null, '1B', 0, [error(208, credit)])],
-    });
-    expect(viewOf([play('c_catcher_interf')]).totals.home.errors).toBe(1);
-    expect(viewOf([play('f_assist')]).totals.home.errors).toBe(0);
+    const errorsWith = (credit: string) =>
+      viewOf([play(101, 'catcher_interf', runner(101, null, '1B', 0, [error(208, credit)]))]).totals.home.errors;
+    expect(errorsWith('c_catcher_interf')).toBe(1);
+    expect(errorsWith('f_assist')).toBe(0);
   });
 
   test('a dropped foul fly is an error although no runner moves', () => {
@@ -169,45 +154,31 @@ describe('runners', () => {
   });
 
   test('after a plate appearance that ends on the bases, its batter leads off', () => {
+    const events = [pitch(0, 'B', zero), action(1, 'caught_stealing_2b', 'Caught stealing.')];
     const view = viewOf([
       ...[101, 102].map(out),
       on('1B', 103),
-      {
-        batter: 104,
-        eventType: 'caught_stealing_2b',
-        events: [pitch(0, 'B', zero), action(1, 'caught_stealing_2b', 'Caught stealing.')],
-        runners: [runner(103, '1B', null, 1)],
-      },
+      { ...play(104, 'caught_stealing_2b', runner(103, '1B', null, 1)), events },
       ...[201, 202, 203].map((batter) => ({ ...out(batter), half: 'bottom' as const })),
     ]);
     expect(view).toMatchObject({ inningState: 'End', onDeckId: 104 });
   });
 
   test('a play without runner data takes the reported bases and score', () => {
-    const view = viewOf([
-      {
-        batter: 101,
-        eventType: 'double',
-        events: [inPlay(0)],
-        runners: undefined,
-        post: { postOnSecond: { id: 101, fullName: 'Invented Player-101' } },
-        score: [1, 0],
-        count: { outs: 1 },
-      },
-    ]);
+    const post = { postOnSecond: { id: 101, fullName: 'Invented Player-101' } };
+    const view = viewOf([{ ...play(101, 'double'), runners: undefined, post, score: [1, 0], count: { outs: 1 } }]);
     expect(view).toMatchObject({ outs: 1, bases: { second: 101 }, totals: { away: { runs: 1, hits: 1 } } });
   });
 });
 
 describe('changes in the middle of a plate appearance', () => {
-  const relief = action(1, 'pitching_substitution', 'Pitching Change.', {
-    player: { id: 211 },
-    position: { abbreviation: 'P' },
-  });
+  const open = { runners: [], isComplete: false };
+  const relief = (index: number, id: number) =>
+    action(index, 'pitching_substitution', 'Pitching Change.', { player: { id }, position: { abbreviation: 'P' } });
 
   test('a reliever is charged only with pitches thrown after entering', () => {
-    const events = [pitch(0, 'B', zero), relief, pitch(2, 'B', zero)];
-    const log = logOf([{ batter: 101, pitcher: 211, events, runners: [], isComplete: false }]);
+    const events = [pitch(0, 'B', zero), relief(1, 211), pitch(2, 'B', zero)];
+    const log = logOf([{ ...open, batter: 101, pitcher: 211, events }]);
     const started = log.events.find((event) => event.type === 'plateAppearanceStarted');
     expect(started).toMatchObject({ pitcherId: null });
     expect(fold(log, started?.at ?? 0).plateAppearance?.pitcherId).toBe(210);
@@ -221,7 +192,7 @@ describe('changes in the middle of a plate appearance', () => {
       position: { abbreviation: 'PH' },
       battingOrder: '101',
     });
-    const log = logOf([{ batter: 111, events: [pitch(0, 'C', zero), pinch], runners: [], isComplete: false }]);
+    const log = logOf([{ ...open, batter: 111, events: [pitch(0, 'C', zero), pinch] }]);
     expect(log.events.find((event) => event.type === 'plateAppearanceStarted')).toMatchObject({ batterId: 101 });
     expect(fold(log, Infinity)).toMatchObject({ onDeckId: 102, plateAppearance: { batterId: 111 } });
   });
@@ -233,11 +204,11 @@ describe('changes in the middle of a plate appearance', () => {
       out(102),
       { batter: 103, eventType: 'walk', events: [pitch(0, 'B', zero)], runners: [runner(103, null, '1B', 0)] },
       {
-        batter: 104,
+        ...open,
         eventType: null,
+        batter: 104,
         events: [pitch(0, 'B', { ...zero, balls: 1 }), pitch(1, 'C', { ...zero, balls: 1, strikes: 1 }), caught],
         runners: [runner(103, '1B', null, 2)],
-        isComplete: false,
       },
     ]);
     expect(view).toMatchObject({
@@ -254,20 +225,7 @@ describe('changes in the middle of a plate appearance', () => {
       out(101),
       out(102),
       { ...out(103), count: { balls: 2, strikes: 2, outs: 3 } },
-      {
-        half: 'bottom',
-        batter: 201,
-        pitcher: 111,
-        eventType: null,
-        events: [
-          action(0, 'pitching_substitution', 'Pitching Change.', {
-            player: { id: 111 },
-            position: { abbreviation: 'P' },
-          }),
-        ],
-        runners: [],
-        isComplete: false,
-      },
+      { ...open, eventType: null, half: 'bottom', batter: 201, pitcher: 111, events: [relief(0, 111)] },
     ]);
     expect(view).toMatchObject({ inningState: 'Bottom', outs: 0, balls: 0, strikes: 0, pitchCount: 0 });
   });
