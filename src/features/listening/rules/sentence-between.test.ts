@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
+import { pitchOf } from '#rules/baseball/game/testing/play-script.ts';
 import type { ListenedView } from './listened-view.ts';
 import { verbosities, type Verbosity, verbosityAt } from './questions.ts';
 import { sampleSentence, sampleView } from './sample-sentence.ts';
@@ -19,24 +20,8 @@ const viewOf = (facts: Partial<PlateAppearance>, more: Partial<ListenedView> = {
   ...more,
 });
 
-const thrown = (facts: Partial<Pitch>): Pitch => ({
-  number: 1,
-  result: 'ball',
-  call: 'Ball',
-  type: null,
-  balls: 1,
-  strikes: 0,
-  startSpeed: null,
-  endSpeed: null,
-  spinRate: null,
-  spinDirection: null,
-  breakAngle: null,
-  x: null,
-  z: null,
-  battedBall: null,
-  challenge: null,
-  ...facts,
-});
+const unmeasured = { ...pitchOf(1, 'ball', 1, 0), type: null, startSpeed: null, x: null, z: null };
+const thrown = (facts: Partial<Pitch>): Pitch => ({ ...unmeasured, call: 'Ball', ...facts });
 
 const ended = { event: 'Strikeout', description: 'Ida Voss strikes out.' };
 const begun = viewOf({});

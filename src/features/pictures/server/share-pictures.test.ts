@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { inventedBio } from '#features/players/screen/testing/invented-player.ts';
 import { inventedProfile } from '#features/users/testing/invented-profile.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -104,25 +105,7 @@ test('the picture of the leaderboard has the first three scores or fewer', () =>
   expect(leaderboardPictureSvg([])).toContain('</svg>');
 });
 
-const player: Player = {
-  id: 900_001,
-  name: 'Julián Peña-Ruiz Jr.',
-  age: null,
-  height: null,
-  weight: null,
-  draftYear: null,
-  birthDate: null,
-  birthPlace: null,
-  bats: null,
-  throws: null,
-  nickname: null,
-  debut: null,
-  jerseyNumber: '44',
-  position: { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' },
-  team: { id: 121, name: 'Mets' },
-  isActive: true,
-  stats: [],
-};
+const player: Player = { ...inventedBio, name: 'Julián Peña-Ruiz Jr.', jerseyNumber: '44', stats: [] };
 
 test('the picture of a player has the surname in plain letters, the number and the position', () => {
   const svg = playerPictureSvg(player);

@@ -1,21 +1,21 @@
 import type { Position, RosterEntry } from '#rules/baseball/teams/roster.ts';
+import { inventedEntry } from '#rules/baseball/teams/testing/invented-entry.ts';
 import type { TeamRoster } from '../../contract.ts';
 
 const shortstop: Position = { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' };
 
 export function rosterEntry(more: Partial<RosterEntry> = {}): RosterEntry {
-  return {
-    id: 1,
+  const hands = { bats: 'Switch', throws: 'Right' };
+  const status = { kind: 'active', text: 'Active' } as const;
+  return inventedEntry(1, {
     name: 'José Bo',
     jerseyNumber: '7',
     age: 27,
     position: shortstop,
-    bats: 'Switch',
-    throws: 'Right',
-    status: { kind: 'active', text: 'Active' },
-    note: null,
+    ...hands,
+    status,
     ...more,
-  };
+  });
 }
 
 const mets = { id: 121, name: 'New York Mets', shortName: 'Mets', level: { id: 1, name: 'Major League Baseball' } };

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
+import { league } from '#app/testing/invented-games.ts';
+import { ownPick } from '#app/testing/invented-pick.ts';
 import type { GameForecast } from '#features/forecasts/contract.ts';
-import type { OwnPick } from '#features/picks/contract/picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { leagueQuery } from '#features/source/queries.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
@@ -33,15 +34,7 @@ export async function renderGame(
 ): Promise<string> {
   const queryClient = createOfflineClient();
   const gamePk = String(view.gamePk);
-  queryClient.setQueryData(leagueQuery.queryKey, {
-    kind: 'simulated',
-    notice: null,
-    copyright: '',
-    simulatedFans: 0,
-    now: Date.UTC(2026, 6, 18, 22),
-    speed: 1,
-    today: '2026-07-18',
-  });
+  queryClient.setQueryData(leagueQuery.queryKey, { ...league, now: Date.UTC(2026, 6, 18, 22) });
   queryClient.setQueryData(playsQuery(gamePk).queryKey, {
     gamePk: view.gamePk,
     version: 1,
@@ -52,24 +45,8 @@ export async function renderGame(
   queryClient.setQueryData(gameForecastQuery(gamePk).queryKey, { gamePk: view.gamePk, forecast });
   if (called !== undefined) {
     const { officialDate, teams } = view;
-    const { away, home } = teams;
-    const pick: OwnPick = {
-      gamePk: view.gamePk,
-      officialDate,
-      winnerId: called,
-      loserId: called === home.id ? away.id : home.id,
-      winnerName: null,
-      loserName: null,
-      state: 'live',
-      madeAt: 0,
-      changedAt: 0,
-      startsAt: null,
-      locksAt: null,
-      streakBefore: null,
-      streakAfter: null,
-      bases: null,
-      lastEvent: { at: 0, kind: 'made', text: '' },
-    };
+    const loserId = called === teams.home.id ? teams.away.id : teams.home.id;
+    const pick = ownPick({ gamePk: view.gamePk, officialDate, winnerId: called, loserId, state: 'live' });
     queryClient.setQueryData(picksQuery(officialDate).queryKey, { date: officialDate, games: [], picks: [pick] });
   }
   const { prelude } = await prerender(
