@@ -16,6 +16,9 @@ const final: Facts = { phase: 'final', away: 2, home: 3 };
 const nextDay = { officialDate: '2026-07-19', startsAt: at(hours(24)) };
 const startsIn = (count: number) => ({ startsAt: at(hours(count)) });
 const undetermined: Facts = { startsAt: null };
+const early: [Facts, number] = [live, -60];
+const unknownStart: [Facts, number] = [undetermined, -120];
+const listedLater: [Facts, number] = [nextDay, -120];
 
 /** The refreshes, each `[facts, minutes from the first pitch]`, and what the game is after them. */
 const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
@@ -24,31 +27,14 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ['first read when over: its winner', [[final, 180]], { winnerId: 121, phase: 'final' }],
   ['first read when over, without one score: no winner', [[{ phase: 'final', away: 2 }, 180]], { winnerId: null }],
   ['first read when over, without clubs: no winner', [[{ ...final, lacks: 'clubs' }, 180]], { winnerId: null }],
-  [
-    'first read when live: locked',
-    [
-      [live, -60],
-      [{}, -50],
-    ],
-    { leftPreviewAt: at(-60), locksAt: at(-60) },
-  ],
+  ['first read when live: locked', [early, [{}, -50]], { leftPreviewAt: at(-60), locksAt: at(-60) }],
   ['first read when suspended: held since then', [[held, 60]], { heldSince: at(60), leftPreviewAt: at(60) }],
   [
     'live although the start is not determined: locked',
-    [
-      [undetermined, -120],
-      [{ ...live, ...undetermined }, 60],
-    ],
+    [unknownStart, [{ ...live, ...undetermined }, 60]],
     { locksAt: at(60) },
   ],
-  [
-    'with a start that was not determined: the lock of that start',
-    [
-      [undetermined, -120],
-      [{}, -60],
-    ],
-    { locksAt: lockAt },
-  ],
+  ['with a start that was not determined: the lock of that start', [unknownStart, [{}, -60]], { locksAt: lockAt }],
   [
     'moved to another date and live there',
     [scheduled, [{ ...live, ...nextDay }, hours(24)]],
@@ -61,11 +47,7 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ],
   [
     'live and listed under an earlier date',
-    [
-      [nextDay, -120],
-      [{ ...live, ...nextDay }, hours(24)],
-      [final, hours(27)],
-    ],
+    [listedLater, [{ ...live, ...nextDay }, hours(24)], [final, hours(27)]],
     { officialDate: '2026-07-19', phase: 'final' },
   ],
   ['live with a status that is not known', [scheduled, [live, 0], [{ phase: 'unknown' }, 60]], { phase: 'unknown' }],
@@ -121,10 +103,7 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ],
   [
     'live with a start on another day that was not determined',
-    [
-      [undetermined, -120],
-      [{ ...live, ...startsIn(20) }, hours(20)],
-    ],
+    [unknownStart, [{ ...live, ...startsIn(20) }, hours(20)]],
     startsIn(20),
   ],
   ['live with a later start on the same day', [scheduled, [{ ...live, startsAt: at(30) }, 30]], { startsAt: at(30) }],
