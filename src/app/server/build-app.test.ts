@@ -55,8 +55,7 @@ describe('a data response', () => {
     const { app } = await startTestApp();
     const plain = await app.inject('/api/games');
     const packed = await app.inject({ url: '/api/games', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.headers.vary).toBe('accept-encoding, cookie');
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding, cookie']);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });

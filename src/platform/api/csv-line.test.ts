@@ -17,8 +17,7 @@ test.each(['=SUM(A1)', '@SUM(A1)', '+cmd', '-cmd', '-2+3+cmd|calc', '+1.5.2', '\
 );
 
 test('a formula after a line break is quoted too', () => {
-  expect(csvLine(['\r=1'])).toBe(`"'\r=1"\r\n`);
-  expect(csvLine(['\n=1'])).toBe(`"'\n=1"\r\n`);
+  expect([csvLine(['\r=1']), csvLine(['\n=1'])]).toEqual([`"'\r=1"\r\n`, `"'\n=1"\r\n`]);
 });
 
 test.each(['-12', '+3.5', '-.5', '+7.'])('the number %s is not changed', (text) => {

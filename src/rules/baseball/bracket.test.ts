@@ -75,10 +75,7 @@ describe('a series', () => {
       winner: null,
       isProjected: false,
     });
-    expect(first?.sides.map(({ wins, seed }) => [wins, seed])).toEqual([
-      [2, 1],
-      [1, null],
-    ]);
+    expect(first?.sides.flatMap(({ wins, seed }) => [wins, seed])).toEqual([2, 1, 1, null]);
   });
 
   test('has the runs of its first club first, wherever a game is played', () =>

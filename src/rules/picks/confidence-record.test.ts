@@ -37,13 +37,7 @@ test('the scores are means over all picks, and each confidence is in one group',
   expect(record.picks).toBe(8);
   expect(record.bits).toBeCloseTo((bitsOf(0.59) + 3 * bitsOf(0.8) + bitsOf(0.2) + bitsOf(0.05)) / 8, 10);
   expect(record.brier).toBeCloseTo((0.25 + 0.25 + 0.41 ** 2 + 3 * 0.04 + 0.64 + 0.9025) / 8, 10);
-  expect(record.groups.map(({ picks, correct }) => [picks, correct])).toEqual([
-    [3, 2],
-    [0, 0],
-    [0, 0],
-    [4, 3],
-    [1, 0],
-  ]);
+  expect(record.groups.flatMap(({ picks, correct }) => [picks, correct])).toEqual([3, 2, 0, 0, 0, 0, 4, 3, 1, 0]);
   expect(record.groups[0]?.expected).toBeCloseTo(0.53, 10);
 });
 

@@ -76,8 +76,7 @@ describe('the state of a game', () => {
   test('accepts no picks when its first response has no status, and accepts them when it is scheduled', () => {
     expect(isOpenForPicks(after([{ lacks: 'status' }, -120]), firstPitch - 119 * minute)).toBe(false);
     const read = after([{ lacks: 'status' }, -120], [{}, -60]);
-    expect(isOpenForPicks(read, lockAt - 1)).toBe(true);
-    expect(isOpenForPicks(read, lockAt)).toBe(false);
+    expect([isOpenForPicks(read, lockAt - 1), isOpenForPicks(read, lockAt)]).toEqual([true, false]);
   });
 
   test('accepts picks on its new date although the new schedule entry is postponed at first', () => {

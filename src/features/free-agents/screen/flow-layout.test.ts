@@ -11,14 +11,8 @@ test('posts are sorted by name without touching, and ribbons fill them without o
     { from: otters, to: cats, players: 10 },
     { from: bears, to: bears, players: 1 },
   ]);
-  expect(former.map(({ club, players, y }) => [club.name, players, y])).toEqual([
-    ['Bears', 1, 0],
-    ['Otters', 30, 16],
-  ]);
-  expect(next.map(({ club, height: tall }) => [club.name, tall])).toEqual([
-    ['Bears', 33.6],
-    ['Cats', 16],
-  ]);
+  expect(former.flatMap(({ club, players, y }) => [club.name, players, y])).toEqual(['Bears', 1, 0, 'Otters', 30, 16]);
+  expect(next.flatMap(({ club, height: tall }) => [club.name, tall])).toEqual(['Bears', 33.6, 'Cats', 16]);
   expect(ribbons.map(({ from, to, startY, endY, thickness }) => [from.name, to.name, startY, endY, thickness])).toEqual(
     [
       ['Bears', 'Bears', 5.7, 0, 1.6],

@@ -66,8 +66,7 @@ describe('the games of a day', () => {
     const { app, upstream } = await startTestApp();
     upstream.isFailing = true;
     const response = await app.inject('/api/games');
-    expect(response.statusCode).toBe(503);
-    expect(response.headers['retry-after']).toBe('5');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(response.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
   });
 });

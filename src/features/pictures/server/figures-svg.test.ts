@@ -13,6 +13,5 @@ test.each([
 
 test('a figure has the given width and twice the height; the next one is to its right', () => {
   expect(figuresPath('1', { x: 100, y: 50, size: 20 })).toBe('M120 52L120 68M120 72L120 88');
-  expect(widthOf('1', 20)).toBe(20);
-  expect(widthOf('12', 20)).toBe(51);
+  expect([widthOf('1', 20), widthOf('12', 20)]).toEqual([20, 51]);
 });

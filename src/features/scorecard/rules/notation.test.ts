@@ -77,13 +77,10 @@ describe('the notation of a batter who reaches base', () => {
   ])('%s with %j is %s', (event, moves, expected) => expect(notation(event, moves)).toBe(expected));
 
   test('names of events can have the upstream’s other form', () => {
-    expect(notation('home_run', [move(1, null, 'home')])).toBe('HR');
-    expect(notation('sac_fly', [outBy([8])])).toBe('F8 SF');
+    expect([notation('home_run', [move(1, null, 'home')]), notation('sac_fly', [outBy([8])])]).toEqual(['HR', 'F8 SF']);
   });
 });
 
 test('a fielder who makes two plays in a row is written once', () => {
-  expect(chainOf([6, 4, 4, 3])).toBe('6-4-3');
-  expect(chainOf([2, 6, 2])).toBe('2-6-2');
-  expect(chainOf([])).toBe('');
+  expect([chainOf([6, 4, 4, 3]), chainOf([2, 6, 2]), chainOf([])]).toEqual(['6-4-3', '2-6-2', '']);
 });

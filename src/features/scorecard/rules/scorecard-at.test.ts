@@ -72,8 +72,7 @@ describe('the way of a runner', () => {
       runners({ ...move(101, 1, 'home'), run: { isEarned: false, pitcherId: 210 } }),
     ]);
     expect(card.cells[0]?.run).toEqual({ number: 1, isEarned: false });
-    expect(card.slots[0]?.players[0]?.runs).toBe(1);
-    expect(card.innings[0]?.runs).toBe(1);
+    expect([card.slots[0]?.players[0]?.runs, card.innings[0]?.runs]).toEqual([1, 1]);
     expect(card.pitchers[0]).toMatchObject({ mark: 'A', runs: 1, earnedRuns: 0 });
   });
 

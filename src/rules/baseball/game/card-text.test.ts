@@ -8,8 +8,7 @@ const statusOf = (text: string, detail: 'delayed' | 'warmup' | null = null) => (
 const seventh = { inning: 7, inningState: 'Bottom' as const };
 
 test('the inning is named, or null before the first', () => {
-  expect(formatInning(inventedCard(seventh))).toBe('Bottom 7th');
-  expect(formatInning(inventedCard())).toBeNull();
+  expect([formatInning(inventedCard(seventh)), formatInning(inventedCard())]).toEqual(['Bottom 7th', null]);
 });
 
 test.each([

@@ -85,6 +85,5 @@ test('the log shows violations, and time-outs only on request', () => {
 });
 
 test('a play with a time-out is found', () => {
-  expect(hasTimeout(timedPlay)).toBe(true);
-  expect(hasTimeout({ notes: ['Mound visit.'] })).toBe(false);
+  expect([hasTimeout(timedPlay), hasTimeout({ notes: ['Mound visit.'] })]).toEqual([true, false]);
 });

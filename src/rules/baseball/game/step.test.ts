@@ -108,8 +108,7 @@ describe('a pinch hitter', () => {
     ['of the side in the field', [first, substitution('batter', 211, 101, 1, 'PH')]],
     ['after the end of the plate appearance', [first, end('Walk'), enter]],
   ])('%s does not replace the batter', (_, events) => {
-    expect(after(events).plateAppearance?.batterId).toBe(101);
-    expect(after(events).onDeckId).toBe(102);
+    expect([after(events).plateAppearance?.batterId, after(events).onDeckId]).toEqual([101, 102]);
   });
 
   test('before the first plate appearance enters the order', () =>

@@ -26,8 +26,7 @@ describe('the distance from the zone', () => {
   });
 
   test('is unknown without a measurement', () => {
-    expect(inchesFromZone({ x: null, z: 2 }, zone)).toBeNull();
-    expect(inchesFromZone({ x: 0, z: null }, zone)).toBeNull();
+    expect([inchesFromZone({ x: null, z: 2 }, zone), inchesFromZone({ x: 0, z: null }, zone)]).toEqual([null, null]);
   });
 });
 

@@ -36,8 +36,7 @@ test.each([
 ])('%d with %i digits is written %s', (value, digits, text) => expect(formatSigned(value, digits)).toBe(text));
 
 test('thirds of innings are added correctly', () => {
-  expect(sumInnings(['6.1', '2.2', '0.2', '-'])).toBe('9.2');
-  expect(sumInnings([])).toBe('0.0');
+  expect([sumInnings(['6.1', '2.2', '0.2', '-']), sumInnings([])]).toEqual(['9.2', '0.0']);
 });
 
 test('formatting any number of outs and parsing the result returns the number', () => {

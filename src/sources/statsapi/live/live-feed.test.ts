@@ -136,8 +136,7 @@ describe('runners', () => {
   test("catcher's interference is an error; an assist is not", () => {
     const errorsWith = (credit: string) =>
       viewOf([play(101, 'catcher_interf', runner(101, null, '1B', 0, [error(208, credit)]))]).totals.home.errors;
-    expect(errorsWith('c_catcher_interf')).toBe(1);
-    expect(errorsWith('f_assist')).toBe(0);
+    expect([errorsWith('c_catcher_interf'), errorsWith('f_assist')]).toEqual([1, 0]);
   });
 
   test('a dropped foul fly is an error although no runner moves', () => {
