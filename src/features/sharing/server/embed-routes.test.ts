@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { textOf } from '#app/testing/render-with.ts';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
 import { emblemSvg } from '#features/pictures/server/emblem-svg.ts';
 import { inventedProfile } from '#features/users/testing/invented-profile.ts';
@@ -12,11 +13,7 @@ const emblems = { away: emblemSvg(144), home: emblemSvg(121) };
 /** An embed loads no other file, so this is all that a reader transfers, even without compression. */
 const maxBytes = 15_000;
 
-const textOf = (html: string) =>
-  html
-    .slice(html.indexOf('<main'))
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+const mainOf = (html: string) => textOf(html.slice(html.indexOf('<main')));
 
 const club = (id: number, shortName: string, score: number | null): GameCard['teams']['home'] => ({
   ...inventedClub(id, score),
@@ -43,7 +40,7 @@ describe('the embed of a game', () => {
     ['that is over', game({ status: status('final', 'Final'), inning: 10 }, 3, 4), 'Final/10'],
     ['that is postponed', game({ status: status('void', 'Postponed: Rain') }), 'Postponed Club'],
   ])('%s has clubs, records and state', (_, shown, text) => {
-    expect(textOf(writeGameEmbed(shown, emblems, frame))).toContain(text);
+    expect(mainOf(writeGameEmbed(shown, emblems, frame))).toContain(text);
   });
 
   test('has the round of a postseason game', () =>
@@ -67,18 +64,18 @@ const row = (rank: number, username: string): LeaderboardPage['rows'][number] =>
 describe('the embed of a board', () => {
   test('has the first ten', () => {
     const rows = Array.from({ length: 12 }, (_, index) => row(index + 1, `fan${index + 1}`));
-    const text = textOf(writeBoardEmbed({ period: 'month', isCounting: false, rows }, frame));
+    const text = mainOf(writeBoardEmbed({ period: 'month', isCounting: false, rows }, frame));
     expect(text).toContain('Leaderboard of the month Rank Fan Bases Streak 1 fan1 1,234 4');
     expect(text).toContain('10 fan10');
     expect(text).not.toContain('fan11');
   });
 
   test('without graded picks says so', () => {
-    expect(textOf(writeBoardEmbed({ period: 'week', isCounting: false, rows: [] }, frame))).toContain(
+    expect(mainOf(writeBoardEmbed({ period: 'week', isCounting: false, rows: [] }, frame))).toContain(
       'No graded pick yet.',
     );
     const counting = { period: 'week' as const, isCounting: true, rows: [{ ...row(1, 'ann'), rank: null }] };
-    expect(textOf(writeBoardEmbed(counting, frame))).toMatch(/Counting results… .*– ann/);
+    expect(mainOf(writeBoardEmbed(counting, frame))).toMatch(/Counting results… .*– ann/);
   });
 
   test('escapes names', () => {
@@ -92,7 +89,7 @@ const user = inventedProfile({ ...row(3, 'ann'), totalNumGuesses: 117 });
 
 describe('the embed of a record', () => {
   test('has the graded picks, and not the number of all picks', () => {
-    const text = textOf(writeUserEmbed(user, frame));
+    const text = mainOf(writeUserEmbed(user, frame));
     expect(text).toContain('ann’s picks Total bases 1,234 Rank this season 3 Right–wrong 60–40 Correct 60.00%');
     expect(text).toContain('Current streak 4 Longest streak 9');
     expect(text).not.toContain('117');
@@ -100,11 +97,11 @@ describe('the embed of a record', () => {
 
   test('of a user without graded picks has no share', () => {
     const none = { ...user, rank: null, totalGuessesCorrect: 0, totalGuessesIncorrect: 0 };
-    expect(textOf(writeUserEmbed(none, frame))).toContain('Rank this season – Right–wrong 0–0 Correct –');
+    expect(mainOf(writeUserEmbed(none, frame))).toContain('Rank this season – Right–wrong 0–0 Correct –');
   });
 
   test('says of a simulated user what it is', () =>
-    expect(textOf(writeUserEmbed({ ...user, isSimulated: true }, frame))).toContain('A simulated user, not a person'));
+    expect(mainOf(writeUserEmbed({ ...user, isSimulated: true }, frame))).toContain('A simulated user, not a person'));
 });
 
 const longest = 'W'.repeat(60);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from './fold.ts';
+import type { Base } from './model.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
-import { end, move, out, pitch, play, runners, start, timed, type Untimed } from './testing/play-script.ts';
+import { end, move, out, pitch, play, runners, single, start, timed, type Untimed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
 import { scheduledStatus } from './without-play.ts';
 
@@ -10,20 +11,12 @@ const threeUpThreeDown = (from: number, place: [number, 'top' | 'bottom'], batte
 
 describe('runners and runs', () => {
   test('a grand slam clears the bases and scores four', () => {
+    const home = (runnerId: number, from: Base | null) => move(runnerId, from, 'home');
     const view = after([
-      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
-      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, 1, 2)),
+      ...single(0, 101),
+      ...single(1, 102, move(101, 1, 2)),
       ...play(2, [1, 'top'], 103, 'Walk', move(103, null, 1), move(102, 1, 2), move(101, 2, 3)),
-      ...play(
-        3,
-        [1, 'top'],
-        104,
-        'Home Run',
-        move(104, null, 'home'),
-        move(103, 1, 'home'),
-        move(102, 2, 'home'),
-        move(101, 3, 'home'),
-      ),
+      ...play(3, [1, 'top'], 104, 'Home Run', home(104, null), home(103, 1), home(102, 2), home(101, 3)),
     ]);
     expect(view.bases).toEqual({ first: null, second: null, third: null });
     expect(view.totals.away).toEqual({ runs: 4, hits: 3, errors: 0 });
@@ -32,37 +25,26 @@ describe('runners and runs', () => {
   });
 
   test('a batter listed before the forced runner does not replace that runner', () => {
-    const view = after([
-      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
-      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, 1, 3)),
-    ]);
+    const view = after([...single(0, 101), ...single(1, 102, move(101, 1, 3))]);
     expect(view.bases).toEqual({ first: 102, second: null, third: 101 });
   });
 
   test('a runner whose move has no starting base is not on two bases', () => {
-    const view = after([
-      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
-      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, null, 3)),
-    ]);
+    const view = after([...single(0, 101), ...single(1, 102, move(101, null, 3))]);
     expect(view.bases).toEqual({ first: 102, second: null, third: 101 });
-    const scored = after([
-      ...play(0, [1, 'top'], 101, 'Double', move(101, null, 2)),
-      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, null, 'home')),
-    ]);
+    const double = play(0, [1, 'top'], 101, 'Double', move(101, null, 2));
+    const scored = after([...double, ...single(1, 102, move(101, null, 'home'))]);
     expect(scored.bases).toEqual({ first: 102, second: null, third: null });
   });
 
   test('a double play makes two outs, and the third out empties the bases and ends the half-inning', () => {
     const one = play(0, [1, 'top'], 101, 'Strikeout', out(101, null));
-    const two = play(1, [1, 'top'], 102, 'Single', move(102, null, 1));
+    const two = single(1, 102);
     const three = play(2, [1, 'top'], 103, 'Grounded Into DP', out(102, 1), out(103, null));
     expect(after([...one, ...two])).toMatchObject({ outs: 1, inningState: 'Top', bases: { first: 102 } });
-    expect(after([...one, ...two, ...three])).toMatchObject({
-      outs: 3,
-      inningState: 'Middle',
-      bases: { first: null, second: null, third: null },
-      lineScore: [{ number: 1, away: 0, home: null }],
-    });
+    const view = after([...one, ...two, ...three]);
+    expect(view).toMatchObject({ outs: 3, inningState: 'Middle', lineScore: [{ number: 1, away: 0, home: null }] });
+    expect(view.bases).toEqual({ first: null, second: null, third: null });
   });
 
   test('a run counts on a play whose third out is not a force out', () => {
@@ -113,13 +95,8 @@ describe('events before the end of a plate appearance', () => {
       scoringPlays: [{ index: 1, event: 'Balk', description: 'Balk. 101 scores.', away: 1 }],
       plateAppearance: { event: null, isScoring: true, away: 1 },
     });
-    const ended = [
-      ...begin,
-      pitch(2, 'inPlayOut', 1, 0),
-      runners(out(102, null)),
-      end('Groundout', '102 grounds out.'),
-    ];
-    expect(after(ended).scoringPlays).toMatchObject([
+    const groundout = [pitch(2, 'inPlayOut', 1, 0), runners(out(102, null)), end('Groundout', '102 grounds out.')];
+    expect(after([...begin, ...groundout]).scoringPlays).toMatchObject([
       { index: 1, event: 'Groundout', description: 'Balk. 101 scores. 102 grounds out.', away: 1 },
     ]);
   });
@@ -189,12 +166,10 @@ describe('innings', () => {
     expect(view).toMatchObject({ decisions: { winner }, onDeckId: null });
   });
 
-  test('in the middle of an inning the other side bats next', () =>
-    expect(after(threeUpThreeDown(0, [1, 'top'], [101, 102, 103]))).toMatchObject({
-      inningState: 'Middle',
-      onDeckId: 201,
-      inHoleId: 202,
-    }));
+  test('in the middle of an inning the other side bats next', () => {
+    const view = after(threeUpThreeDown(0, [1, 'top'], [101, 102, 103]));
+    expect(view).toMatchObject({ inningState: 'Middle', onDeckId: 201, inHoleId: 202 });
+  });
 
   test('the batting order starts again after the ninth batter', () =>
     expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 }));

@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { plateAppearances } from './fold.ts';
 import { inventedLog } from './testing/invented-game.ts';
-import { end, move, out, pitch, play, runners, start, timed, type Untimed } from './testing/play-script.ts';
+import { end, move, out, pitch, play, runners, single, start, timed, type Untimed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
 
 const emptyBases = { first: null, second: null, third: null };
 
-const single = (index: number, batter: number, ...moves: ReturnType<typeof move>[]) =>
-  play(index, [1, 'top'], batter, 'Single', move(batter, null, 1), ...moves);
+const first = start(0, 1, 'top', 102, 210);
 
 describe('runners', () => {
   test('a runner without a move stays', () => {
-    const view = after([
-      ...single(0, 101),
-      ...single(1, 102, move(101, 1, 2)),
-      ...play(2, [1, 'top'], 103, 'Flyout', out(103, null)),
-    ]);
-    expect(view.bases).toEqual({ first: 102, second: 101, third: null });
+    const flyout = play(2, [1, 'top'], 103, 'Flyout', out(103, null));
+    const { bases } = after([...single(0, 101), ...single(1, 102, move(101, 1, 2)), ...flyout]);
+    expect(bases).toEqual({ first: 102, second: 101, third: null });
   });
 
   test('a runner who is not the one on the base empties it', () => {
@@ -38,7 +34,7 @@ describe('runners', () => {
 
   test('a runner who is out on the way home does not score', () => {
     const thrownOut = { runnerId: 101, from: 3, to: 'home', isOut: true } as const;
-    expect(after([start(0, 1, 'top', 102, 210), runners(thrownOut)]).totals.away.runs).toBe(0);
+    expect(after([first, runners(thrownOut)]).totals.away.runs).toBe(0);
   });
 
   test('before the first plate appearance there is no current one', () =>
@@ -57,7 +53,7 @@ describe('runs', () => {
   });
 
   test('a run without a note and without a result is not listed until it is described', () => {
-    const begin = [start(0, 1, 'top', 102, 210), runners(move(101, 3, 'home'))];
+    const begin = [first, runners(move(101, 3, 'home'))];
     expect(after(begin).scoringPlays).toEqual([]);
     const undescribed = { ...end('Single'), description: null };
     expect(after([...begin, undescribed]).scoringPlays).toMatchObject([
@@ -84,7 +80,7 @@ describe('runs', () => {
 
   test('a note describes the runs until the next pitch', () => {
     const begin: Untimed[] = [
-      start(0, 1, 'top', 102, 210),
+      first,
       { type: 'note', event: 'Mound Visit', text: 'A visit.' },
       pitch(1, 'ball', 1, 0),
       runners(move(103, 3, 'home')),
@@ -103,22 +99,12 @@ describe('runs', () => {
 });
 
 describe('a reported outcome', () => {
-  const reported = (away: number, home: number): Untimed => ({
-    type: 'reported',
-    outs: 1,
-    bases: emptyBases,
-    away,
-    home,
-  });
+  const reported = (away: number, home: number): Untimed => {
+    return { type: 'reported', outs: 1, bases: emptyBases, away, home };
+  };
 
   test('adds the difference of the side at bat', () => {
-    const view = after([
-      start(0, 1, 'top', 101, 210),
-      reported(2, 0),
-      end('Single'),
-      start(1, 1, 'top', 102, 210),
-      reported(3, 0),
-    ]);
+    const view = after([first, reported(2, 0), end('Single'), start(1, 1, 'top', 103, 210), reported(3, 0)]);
     expect(view).toMatchObject({ outs: 1, totals: { away: { runs: 3 }, home: { runs: 0 } }, lineScore: [{ away: 3 }] });
     const bottom = after([start(0, 1, 'bottom', 201, 110), reported(0, 1)]);
     expect(bottom.totals).toMatchObject({ away: { runs: 0 }, home: { runs: 1 } });
@@ -137,9 +123,8 @@ describe('a reported outcome', () => {
 test('a placed runner changes the chance to win', () => {
   const chanceAfter = (...events: Untimed[]) =>
     plateAppearances(inventedLog(timed(events))).map(({ homeChance }) => homeChance);
-  const extra = (index: number) => [start(index, 10, 'top', 102, 210), end('Walk')];
-  const placed: Untimed = { type: 'placedRunner', runnerId: 101, base: 2 };
-  const [withRunner] = chanceAfter(extra(0)[0] ?? placed, placed, ...extra(0).slice(1));
-  const [sameBases] = chanceAfter(extra(0)[0] ?? placed, runners(move(101, null, 2)), ...extra(0).slice(1));
+  const extra = start(0, 10, 'top', 102, 210);
+  const [withRunner] = chanceAfter(extra, { type: 'placedRunner', runnerId: 101, base: 2 }, end('Walk'));
+  const [sameBases] = chanceAfter(extra, runners(move(101, null, 2)), end('Walk'));
   expect(withRunner).not.toBe(sameBases);
 });

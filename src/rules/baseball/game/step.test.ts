@@ -5,34 +5,25 @@ import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { substitution, end, move, pitch, play, start, type Untimed, out, timed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
 
+const first = start(0, 1, 'top', 101, 210);
+const onFirst = play(0, [1, 'top'], 101, 'Single', move(101, null, 1));
+
 describe('substitutions', () => {
   test('a pinch runner takes the base and the place in the order', () => {
-    const view = after([
-      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
-      start(1, 1, 'top', 102, 210),
-      substitution('runner', 111, 101, 1, 'PR'),
-    ]);
+    const view = after([...onFirst, start(1, 1, 'top', 102, 210), substitution('runner', 111, 101, 1, 'PR')]);
     expect(view.bases.first).toBe(111);
     expect(view.lineups.away[0]).toEqual({ order: 1, playerId: 111, position: 'PR' });
     expect(view.people[111]).toBe('Ada Player-11');
   });
 
   test('a pinch hitter during a plate appearance continues with the count, and the next batters do not change', () => {
-    const view = after([
-      start(0, 1, 'top', 101, 210),
-      pitch(1, 'called', 0, 1),
-      substitution('batter', 111, 101, 1, 'PH'),
-    ]);
+    const view = after([first, pitch(1, 'called', 0, 1), substitution('batter', 111, 101, 1, 'PH')]);
     expect(view).toMatchObject({ strikes: 1, onDeckId: 102, inHoleId: 103, plateAppearance: { batterId: 111 } });
   });
 
   test('a relief pitcher starts with a pitch count of zero, and the count of the batter does not change', () => {
-    const view = after([
-      start(0, 1, 'top', 101, 210),
-      pitch(1, 'ball', 1, 0),
-      substitution('pitcher', 211, null, null, 'P'),
-      pitch(2, 'ball', 2, 0),
-    ]);
+    const relief = substitution('pitcher', 211, null, null, 'P');
+    const view = after([first, pitch(1, 'ball', 1, 0), relief, pitch(2, 'ball', 2, 0)]);
     expect(view).toMatchObject({ balls: 2, pitchCount: 1, plateAppearance: { pitcherId: 211 } });
   });
 
@@ -43,13 +34,10 @@ describe('substitutions', () => {
   });
 
   test('a pitcher who bats enters the order, and a change in the field changes positions only', () => {
-    const view = after([
-      start(0, 1, 'top', 101, 210),
-      substitution('pitcher', 211, 209, 9, 'P'),
-      substitution('fielder', 201, 201, 1, 'LF'),
-    ]);
-    expect(view.lineups.home[8]).toEqual({ order: 9, playerId: 211, position: 'P' });
-    expect(view.lineups.home[0]).toEqual({ order: 1, playerId: 201, position: 'LF' });
+    const [pitcher, fielder] = [substitution('pitcher', 211, 209, 9, 'P'), substitution('fielder', 201, 201, 1, 'LF')];
+    const { home } = after([first, pitcher, fielder]).lineups;
+    expect(home[8]).toEqual({ order: 9, playerId: 211, position: 'P' });
+    expect(home[0]).toEqual({ order: 1, playerId: 201, position: 'LF' });
   });
 });
 
@@ -60,7 +48,6 @@ const playersWith = (id: number, facts: Partial<GamePlayer> | null) => {
 };
 
 describe('a pinch hitter', () => {
-  const first = start(0, 1, 'top', 101, 210);
   const enter = substitution('batter', 111, 101, 1, 'PH');
   const batter = (facts: Partial<GamePlayer> | null, from = first) =>
     after([from, enter], playersWith(111, facts)).plateAppearance;
@@ -74,13 +61,9 @@ describe('a pinch hitter', () => {
     [null, 'R', null],
   ] as const)('who bats %s against a pitcher who throws %s bats from side %s', (batSide, pitchHand, side) => {
     const from = { ...first, pitchHand } as Untimed;
-    const header = {
-      players: {
-        ...playersWith(111, { batSide }).players,
-        210: { ...playersWith(0, {}).players[210], pitchHand } as GamePlayer,
-      },
-    };
-    expect(after([from, enter], header).plateAppearance?.batSide).toBe(side);
+    const pitcher = { ...inventedHeader.players[210], pitchHand } as GamePlayer;
+    const players = { ...playersWith(111, { batSide }).players, 210: pitcher };
+    expect(after([from, enter], { players }).plateAppearance?.batSide).toBe(side);
   });
 
   test('has the zone of the player, or that of the replaced batter when it is not known', () => {
@@ -116,8 +99,6 @@ describe('a pinch hitter', () => {
 });
 
 describe('a relief pitcher', () => {
-  const first = start(0, 1, 'top', 101, 210);
-
   test('has the hand of the player, or none when it is not known', () => {
     const events = [first, substitution('pitcher', 211, 210, null, 'P')];
     expect(after(events).plateAppearance).toMatchObject({ pitcherId: 211, pitchHand: 'L' });
@@ -134,7 +115,7 @@ describe('a relief pitcher', () => {
   test('before the first plate appearance pitches in it', () => {
     const enter = substitution('pitcher', 211, 210, null, 'P');
     expect(after([enter]).plateAppearance).toBeNull();
-    const begun = { ...start(0, 1, 'top', 101, 210), pitcherId: null };
+    const begun = { ...first, pitcherId: null };
     expect(after([enter, begun]).plateAppearance?.pitcherId).toBe(211);
   });
 
@@ -148,12 +129,10 @@ describe('a relief pitcher', () => {
 describe('the lineup', () => {
   const away = (...events: Untimed[]) => after(events).lineups.away;
 
-  test('without an order, a player takes the place of the replaced player', () =>
-    expect(away(substitution('fielder', 111, 104, null, 'LF'))[3]).toEqual({
-      order: 4,
-      playerId: 111,
-      position: 'LF',
-    }));
+  test('without an order, a player takes the place of the replaced player', () => {
+    const entered = away(substitution('fielder', 111, 104, null, 'LF'));
+    expect(entered[3]).toEqual({ order: 4, playerId: 111, position: 'LF' });
+  });
 
   test('a player without a place and without an order changes nothing', () => {
     expect(away(substitution('fielder', 111, null, null, 'LF'))).toEqual(inventedHeader.lineups.away);
@@ -161,12 +140,8 @@ describe('the lineup', () => {
   });
 
   test('a player of the order who changes positions has the same place, whatever order is given', () => {
-    expect(away(substitution('fielder', 104, null, null, '1B'))[3]).toEqual({
-      order: 4,
-      playerId: 104,
-      position: '1B',
-    });
-    expect(away(substitution('fielder', 104, null, 5, '1B'))[3]).toEqual({ order: 4, playerId: 104, position: '1B' });
+    const moved = [null, 5].map((order) => away(substitution('fielder', 104, null, order, '1B'))[3]);
+    for (const slot of moved) expect(slot).toEqual({ order: 4, playerId: 104, position: '1B' });
   });
 
   test('without a position the place has that of the replaced player', () =>
@@ -182,7 +157,6 @@ describe('the lineup', () => {
 });
 
 describe('a pinch runner', () => {
-  const onFirst = play(0, [1, 'top'], 101, 'Single', move(101, null, 1));
   const onSecond = play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, 1, 2));
 
   test('replaces one runner and not the others', () => {
@@ -204,7 +178,7 @@ const threeOuts = (from: number, half: 'top' | 'bottom', batters: number[]): Unt
   batters.flatMap((batter, offset) => play(from + offset, [1, half], batter, 'Groundout', out(batter, null)));
 
 describe('a plate appearance', () => {
-  const first = start(0, 1, 'top', 101, 210);
+  const noPitchers = { away: null, home: null };
 
   test('begins with a new count, without pitches, notes and result', () => {
     const begin: Untimed[] = [first, pitch(1, 'ball', 1, 0), { type: 'note', event: 'Visit', text: 'A visit.' }];
@@ -220,13 +194,7 @@ describe('a plate appearance', () => {
     ['of the event', 211, 'R', {}, { pitcherId: 211, pitchHand: 'R' }],
     ['of the event, with the own hand', 211, null, {}, { pitcherId: 211, pitchHand: 'L' }],
     ['of the starting pitchers', null, null, {}, { pitcherId: 210, pitchHand: 'R' }],
-    [
-      '0 if no pitcher is known',
-      null,
-      null,
-      { startingPitchers: { away: null, home: null } },
-      { pitcherId: 0, pitchHand: null },
-    ],
+    ['0 if no pitcher is known', null, null, { startingPitchers: noPitchers }, { pitcherId: 0, pitchHand: null }],
   ] as const)('has the pitcher %s', (_, pitcherId, pitchHand, header, expected) => {
     expect(after([{ ...first, pitcherId, pitchHand } as Untimed], header).plateAppearance).toMatchObject(expected);
   });
@@ -243,9 +211,8 @@ describe('a plate appearance', () => {
   });
 
   test('has the chance to win before it until it ends', () => {
-    const log = inventedLog(
-      timed([...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')), start(1, 1, 'top', 102, 210)]),
-    );
+    const homer = play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home'));
+    const log = inventedLog(timed([...homer, start(1, 1, 'top', 102, 210)]));
     const [before, ended, next] = [0, 3, 4].map(
       (second) => fold(log, (inventedHeader.startsAt ?? 0) + second * 1000).plateAppearance?.homeChance,
     );
@@ -276,7 +243,7 @@ describe('the batting order', () => {
 
   test('has no batter at a place that was not announced', () => {
     const { lineups } = inventedHeader;
-    const view = after([start(0, 1, 'top', 101, 210)], { lineups: { ...lineups, away: lineups.away.slice(0, 2) } });
+    const view = after([first], { lineups: { ...lineups, away: lineups.away.slice(0, 2) } });
     expect(view).toMatchObject({ onDeckId: 102, inHoleId: null });
   });
 
@@ -285,12 +252,8 @@ describe('the batting order', () => {
 
 describe('the line score', () => {
   test('has a zero only for a half-inning that ended', () => {
-    const view = after([
-      start(0, 1, 'bottom', 201, 110),
-      start(1, 2, 'top', 101, 210),
-      start(2, 2, 'bottom', 202, 110),
-    ]);
-    expect(view.lineScore).toEqual([
+    const second = [start(1, 2, 'top', 101, 210), start(2, 2, 'bottom', 202, 110)];
+    expect(after([start(0, 1, 'bottom', 201, 110), ...second]).lineScore).toEqual([
       { number: 1, away: null, home: 0 },
       { number: 2, away: 0, home: null },
     ]);
@@ -299,10 +262,10 @@ describe('the line score', () => {
   test('is that of the plays, even if the upstream reports another', () => {
     const totals = { away: { runs: 2, hits: 5, errors: 0 }, home: { runs: 3, hits: 6, errors: 1 } };
     const reported = { inning: 4, inningState: 'End', balls: 0, strikes: 0, outs: 3, lineScore: [], totals } as const;
-    const view = after([start(0, 1, 'top', 101, 210)], { reported: { ...reported, lineScore: [] } });
+    const view = after([first], { reported: { ...reported, lineScore: [] } });
     expect(view).toMatchObject({ inning: 1, inningState: 'Top', totals: { away: { runs: 0 } } });
   });
 });
 
 test('without a change of status the status is the newest', () =>
-  expect(after([start(0, 1, 'top', 101, 210)]).status).toEqual(inventedHeader.status));
+  expect(after([first]).status).toEqual(inventedHeader.status));

@@ -112,3 +112,8 @@ export function play(
     end(event, `${batterId}: ${event}.`, runs),
   ];
 }
+
+/** A single in the top of the first inning; `moves` are those of the runners. */
+export function single(index: number, batterId: number, ...moves: RunnerMove[]): Untimed[] {
+  return play(index, [1, 'top'], batterId, 'Single', move(batterId, null, 1), ...moves);
+}
