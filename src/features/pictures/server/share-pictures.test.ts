@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inventedBio } from '#features/players/screen/testing/invented-player.ts';
 import { inventedProfile } from '#features/users/testing/invented-profile.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -105,7 +104,11 @@ test('the picture of the leaderboard has the first three scores or fewer', () =>
   expect(leaderboardPictureSvg([])).toContain('</svg>');
 });
 
-const player: Player = { ...inventedBio, name: 'Julián Peña-Ruiz Jr.', jerseyNumber: '44', stats: [] };
+const noBody = { age: null, height: null, weight: null, bats: null, throws: null };
+const noLife = { draftYear: null, birthDate: null, birthPlace: null, nickname: null, debut: null };
+const position = { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' } as const;
+const role = { jerseyNumber: '44', position, team: { id: 121, name: 'Mets' }, isActive: true, stats: [] };
+const player: Player = { id: 900_001, name: 'Julián Peña-Ruiz Jr.', ...noBody, ...noLife, ...role };
 
 test('the picture of a player has the surname in plain letters, the number and the position', () => {
   const svg = playerPictureSvg(player);
