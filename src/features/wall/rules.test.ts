@@ -109,7 +109,7 @@ test.each([
   expect(wallGrid(games)).toEqual({ columns, rows });
 });
 
-function tileGame(
+function tile(
   gamePk: number,
   phase: GameStatus['phase'],
   start: number | null = 1000,
@@ -118,26 +118,16 @@ function tileGame(
   return { gamePk, startsAt: start, status: { phase, text: '', detail, reason: null, startTimeTbd: false } };
 }
 
-const many = Array.from({ length: 15 }, (_, index) => tileGame(index + 1, index === 12 ? 'live' : 'open', index));
+const many = Array.from({ length: 15 }, (_, index) => tile(index + 1, index === 12 ? 'live' : 'open', index));
 
 test.each([
-  ['live games first', [tileGame(1, 'open'), tileGame(2, 'final'), tileGame(3, 'live')], null, [3, 1, 2]],
-  [
-    'games by their start',
-    [tileGame(1, 'live', 30), tileGame(2, 'live', 10), tileGame(3, 'live', null)],
-    null,
-    [2, 1, 3],
-  ],
-  ['equal starts by the number of the game', [tileGame(2, 'live'), tileGame(1, 'live')], null, [1, 2]],
-  [
-    'games called off last',
-    [tileGame(1, 'void'), tileGame(2, 'void', 1000, 'tied'), tileGame(3, 'held')],
-    null,
-    [3, 2, 1],
-  ],
+  ['live games first', [tile(1, 'open'), tile(2, 'final'), tile(3, 'live')], null, [3, 1, 2]],
+  ['games by their start', [tile(1, 'live', 30), tile(2, 'live', 10), tile(3, 'live', null)], null, [2, 1, 3]],
+  ['equal starts by the number of the game', [tile(2, 'live'), tile(1, 'live')], null, [1, 2]],
+  ['games called off last', [tile(1, 'void'), tile(2, 'void', 1000, 'tied'), tile(3, 'held')], null, [3, 2, 1]],
   [
     'hidden games after those to come',
-    [tileGame(1, 'unknown', 1, 'hidden'), tileGame(2, 'final'), tileGame(3, 'open')],
+    [tile(1, 'unknown', 1, 'hidden'), tile(2, 'final'), tile(3, 'open')],
     null,
     [3, 1, 2],
   ],

@@ -16,6 +16,8 @@ const final: Facts = { phase: 'final', away: 2, home: 3 };
 const nextDay = { officialDate: '2026-07-19', startsAt: at(hours(24)) };
 const startsIn = (count: number) => ({ startsAt: at(hours(count)) });
 const undetermined: Facts = { startsAt: null };
+const suspended: [Facts, number][] = [scheduled, [live, 0], [held, 60]];
+const resumed = { ...live, ...nextDay };
 const early: [Facts, number] = [live, -60];
 const unknownStart: [Facts, number] = [undetermined, -120];
 const listedLater: [Facts, number] = [nextDay, -120];
@@ -35,11 +37,7 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
     { locksAt: at(60) },
   ],
   ['with a start that was not determined: the lock of that start', [unknownStart, [{}, -60]], { locksAt: lockAt }],
-  [
-    'moved to another date and live there',
-    [scheduled, [{ ...live, ...nextDay }, hours(24)]],
-    { officialDate: '2026-07-19' },
-  ],
+  ['moved to another date and live there', [scheduled, [resumed, hours(24)]], { officialDate: '2026-07-19' }],
   [
     'over and listed again under another date',
     [scheduled, [final, 180], [{ ...final, ...nextDay }, 200]],
@@ -47,7 +45,7 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ],
   [
     'live and listed under an earlier date',
-    [listedLater, [{ ...live, ...nextDay }, hours(24)], [final, hours(27)]],
+    [listedLater, [resumed, hours(24)], [final, hours(27)]],
     { officialDate: '2026-07-19', phase: 'final' },
   ],
   ['live with a status that is not known', [scheduled, [live, 0], [{ phase: 'unknown' }, 60]], { phase: 'unknown' }],
@@ -71,34 +69,22 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ],
   [
     'seen to resume in time, with a later start of the resumption',
-    [scheduled, [live, 0], [held, 60], [live, hours(30)], [{ ...final, ...startsIn(39) }, hours(41)]],
+    [...suspended, [live, hours(30)], [{ ...final, ...startsIn(39) }, hours(41)]],
     { isAbandoned: false },
   ],
   [
     'suspended for longer than its resumption was scheduled',
-    [scheduled, [live, 0], [held, 60], [{ ...held, ...startsIn(20) }, hours(40)]],
+    [...suspended, [{ ...held, ...startsIn(20) }, hours(40)]],
     { isAbandoned: true },
   ],
-  [
-    'suspended for exactly 36 hours',
-    [scheduled, [live, 0], [held, 60], [final, hours(36) + 60]],
-    { isAbandoned: false },
-  ],
-  [
-    'suspended for longer than 36 hours',
-    [scheduled, [live, 0], [held, 60], [final, hours(36) + 61]],
-    { isAbandoned: true },
-  ],
-  [
-    'suspended at two refreshes: since the first',
-    [scheduled, [live, 0], [held, 60], [held, 120]],
-    { heldSince: at(60) },
-  ],
-  ['resumed: since the suspension', [scheduled, [live, 0], [held, 60], [live, 120]], { heldSince: at(60) }],
+  ['suspended for exactly 36 hours', [...suspended, [final, hours(36) + 60]], { isAbandoned: false }],
+  ['suspended for longer than 36 hours', [...suspended, [final, hours(36) + 61]], { isAbandoned: true }],
+  ['suspended at two refreshes: since the first', [...suspended, [held, 120]], { heldSince: at(60) }],
+  ['resumed: since the suspension', [...suspended, [live, 120]], { heldSince: at(60) }],
   ['postponed by a day on the same date before its start', [scheduled, [startsIn(24), -60]], startsIn(24)],
   [
     'warming up before its resumption: the first pitch',
-    [scheduled, [live, 0], [held, 60], [startsIn(24), hours(23)]],
+    [...suspended, [startsIn(24), hours(23)]],
     { startsAt: firstPitch },
   ],
   [
