@@ -20,7 +20,7 @@ describe('accuracy', () => {
 
   test('is unknown before the first decided pick', () => expect(accuracy({ correct: 0, wrong: 0 })).toBeNull());
 
-  test('has the share between its bounds, and the bounds between 0 and 1', () => {
+  test('has the share between its bounds, and the bounds between 0 and 1', () =>
     fc.assert(
       fc.property(anyRecord, (record) => {
         const found = accuracy(record);
@@ -30,10 +30,9 @@ describe('accuracy', () => {
         expect(found.share).toBeGreaterThanOrEqual(found.low - 1e-12);
         expect(found.share).toBeLessThanOrEqual(found.high + 1e-12);
       }),
-    );
-  });
+    ));
 
-  test('has bounds at a distance of 1.96 standard errors from the record', () => {
+  test('has bounds at a distance of 1.96 standard errors from the record', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (correct, wrong) => {
         const { share, low, high } = accuracy({ correct, wrong }) ?? { share: 0, low: 0, high: 0 };
@@ -41,8 +40,7 @@ describe('accuracy', () => {
           expect(Math.abs(share - bound) / Math.sqrt((bound * (1 - bound)) / (correct + wrong))).toBeCloseTo(1.96, 3);
         }
       }),
-    );
-  });
+    ));
 
   test('has a narrower interval with more decided picks', () => {
     const width = (n: number) => {

@@ -30,7 +30,7 @@ describe('a tally', () => {
     expect(tally(picks, rules)).toMatchObject({ totalScore: 1 + 2 + 20, currentStreak: 3 });
   });
 
-  test('depends on the order of first pitches, then gamePk, not on the order of arrival', () => {
+  test('depends on the order of first pitches, then gamePk, not on the order of arrival', () =>
     fc.assert(
       fc.property(anyHistory, fc.infiniteStream(fc.nat()), (picks, seeds) => {
         const shuffled = picks.map((pick) => ({ pick, key: seeds.next().value })).toSorted((a, b) => a.key - b.key);
@@ -38,18 +38,16 @@ describe('a tally', () => {
         const arrived = shuffled.map(({ pick }) => pick).filter((pick) => unique.includes(pick));
         expect(tally(arrived)).toEqual(tally(unique.toSorted(byFirstPitch)));
       }),
-    );
-  });
+    ));
 
-  test('ignores void picks', () => {
+  test('ignores void picks', () =>
     fc.assert(
       fc.property(anyHistory, (picks) => {
         expect(tally(picks)).toEqual(tally(picks.filter((pick) => pick.state !== 'void')));
       }),
-    );
-  });
+    ));
 
-  test('counts every decided pick once, and has no streak longer than the number of correct picks', () => {
+  test('counts every decided pick once, and has no streak longer than the number of correct picks', () =>
     fc.assert(
       fc.property(anyHistory, (picks) => {
         const { correct, wrong, longestStreak, currentStreak, totalScore } = tally(picks);
@@ -59,6 +57,5 @@ describe('a tally', () => {
         expect(totalScore).toBeLessThanOrEqual(4 * correct);
         expect(totalScore).toBeGreaterThanOrEqual(correct);
       }),
-    );
-  });
+    ));
 });

@@ -22,41 +22,37 @@ const part = double({ min: -1, max: 1, noNaN: true });
 const anyForecast = record({ parts: record({ home: part, clubs: part, starters: part }), runEnvironment: part });
 
 describe('for any situation and forecast', () => {
-  test('the result is a probability', () => {
+  test('the result is a probability', () =>
     assert(
       property(anySituation, anyForecast, (situation, forecast) => {
         const chance = joinedWinProbability(situation, forecast);
         return chance >= 0 && chance <= 1;
       }),
-    );
-  });
+    ));
 
-  test('one more run for the home side never decreases it', () => {
+  test('one more run for the home side never decreases it', () =>
     assert(
       property(anySituation, anyForecast, (situation, forecast) => {
         const more = { ...situation, homeLead: situation.homeLead + 1 };
         return joinedWinProbability(more, forecast) >= joinedWinProbability(situation, forecast) - 1e-9;
       }),
-    );
-  });
+    ));
 
-  test('a better home club never decreases it', () => {
+  test('a better home club never decreases it', () =>
     assert(
       property(anySituation, anyForecast, (situation, forecast) => {
         const better = { ...forecast, parts: { ...forecast.parts, clubs: forecast.parts.clubs + 0.1 } };
         return joinedWinProbability(situation, better) >= joinedWinProbability(situation, forecast) - 1e-9;
       }),
-    );
-  });
+    ));
 
-  test('it is exact whenever the estimate from the situation alone is', () => {
+  test('it is exact whenever the estimate from the situation alone is', () =>
     assert(
       property(anySituation, anyForecast, (situation, forecast) => {
         const alone = homeWinProbability(situation);
         return (alone !== 0 && alone !== 1) || joinedWinProbability(situation, forecast) === alone;
       }),
-    );
-  });
+    ));
 });
 
 test.each([0.3, 0.45, 0.54, 0.6, 0.75])('the first pitch has the probability of the forecast: %d', (probability) => {

@@ -15,61 +15,50 @@ const anySituation = record({
 });
 
 describe('in any situation', () => {
-  test('the result is a probability', () => {
+  test('the result is a probability', () =>
     assert(
       property(anySituation, (situation) => {
         const chance = homeWinProbability(situation);
         return chance >= 0 && chance <= 1;
       }),
-    );
-  });
+    ));
 
-  test('one more run for the home side never decreases it', () => {
+  test('one more run for the home side never decreases it', () =>
     assert(
       property(anySituation, (situation) => {
         const more = { ...situation, homeLead: situation.homeLead + 1 };
         return homeWinProbability(more) >= homeWinProbability(situation) - 1e-9;
       }),
-    );
-  });
+    ));
 
-  test('one more out never helps the side at bat', () => {
+  test('one more out never helps the side at bat', () =>
     assert(
       property(anySituation, (situation) => {
         if (situation.outs >= 2) return true;
         const gain = homeWinProbability({ ...situation, outs: situation.outs + 1 }) - homeWinProbability(situation);
         return situation.half === 'bottom' ? gain <= 1e-9 : gain >= -1e-9;
       }),
-    );
-  });
+    ));
 
-  test('the third out equals the beginning of the next half-inning', () => {
+  test('the third out equals the beginning of the next half-inning', () =>
     assert(
       property(integer({ min: 1, max: 8 }), integer({ min: -9, max: 9 }), (inning, homeLead) => {
         const middle = at({ inning, homeLead, outs: 3 }) - at({ inning, homeLead, half: 'bottom' });
         const end = at({ inning, homeLead, half: 'bottom', outs: 3 }) - at({ inning: inning + 1, homeLead });
         return Math.abs(middle) < 1e-9 && Math.abs(end) < 1e-9;
       }),
-    );
-  });
+    ));
 });
 
 describe('a decided game is certain', () => {
+  const [seventh, tenth] = [{ inning: 7, half: 'bottom' } as const, { inning: 10, half: 'bottom' } as const];
   test.each([
     ['the home side leads after the top of the ninth', { inning: 9, outs: 3, homeLead: 1 }, 1],
     ['a walk-off with two outs', { inning: 9, half: 'bottom', outs: 2, homeLead: 1, bases: 5 }, 1],
     ['the visitors lead when the bottom of the ninth is over', { inning: 9, half: 'bottom', outs: 3, homeLead: -1 }, 0],
     ['the same in the twelfth', { inning: 12, half: 'bottom', outs: 3, homeLead: -2 }, 0],
-    [
-      'the same after seven scheduled innings',
-      { inning: 7, half: 'bottom', outs: 3, homeLead: -1, scheduledInnings: 7 },
-      0,
-    ],
-    [
-      'a walk-off in the tenth with a placed runner',
-      { inning: 10, half: 'bottom', homeLead: 1, hasPlacedRunner: true },
-      1,
-    ],
+    ['the same after seven scheduled innings', { ...seventh, outs: 3, homeLead: -1, scheduledInnings: 7 }, 0],
+    ['a walk-off in the tenth with a placed runner', { ...tenth, homeLead: 1, hasPlacedRunner: true }, 1],
   ] as const)('%s', (_, situation, expected) => expect(at(situation)).toBe(expected));
 
   test('a lead in the bottom of the eighth is not yet a win', () =>
