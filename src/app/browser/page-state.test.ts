@@ -21,12 +21,8 @@ test('the error of the API is read as it was written, another one without its me
   const body = { error: { code: 'hidden', message: 'You hide this.', fields: { opens: 'standings' } } };
   const { error } = readPageState(writePageState(stateOf({ data: null, error: new ApiError(425, body) }))).page;
   expect(isApiError(error)).toBe(true);
-  expect(error).toMatchObject({
-    status: 425,
-    code: 'hidden',
-    message: 'You hide this.',
-    fields: { opens: 'standings' },
-  });
+  expect(error).toMatchObject({ status: 425, code: 'hidden' });
+  expect(error).toMatchObject({ message: 'You hide this.', fields: { opens: 'standings' } });
   const defect = readPageState(writePageState(stateOf({ data: null, error: new TypeError('x of undefined') }))).page;
   expect(String(defect.error)).not.toContain('undefined');
   expect(isApiError(defect.error)).toBe(false);

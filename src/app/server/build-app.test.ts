@@ -73,10 +73,8 @@ describe('a data response', () => {
 describe('pages', () => {
   test('have a policy without unsafe sources but with the hashes of their inline texts, and the theme of the cookie', async () => {
     const { app } = await startTestApp({ pages: helloPage });
-    const response = await app.inject({
-      url: '/today?level=11',
-      headers: { cookie: 'a=b; theme=dark', host: 'x.test' },
-    });
+    const headers = { cookie: 'a=b; theme=dark', host: 'x.test' };
+    const response = await app.inject({ url: '/today?level=11', headers });
     const policy = String(response.headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('sha256', 'b{}', 'base64')}';`);

@@ -3,11 +3,8 @@ import { readSettings } from '#platform/settings/settings.ts';
 import { openLeague } from './open-league.ts';
 
 test('a killed league process continues at the same address and time', async () => {
-  const settings = readSettings({
-    LEAGUE: 'simulated',
-    LEAGUE_OPENING_DAY: '2031-05-22',
-    LEAGUE_NOW: '2031-06-01T18:00:00Z',
-  });
+  const days = { LEAGUE_OPENING_DAY: '2031-05-22', LEAGUE_NOW: '2031-06-01T18:00:00Z' };
+  const settings = readSettings({ LEAGUE: 'simulated', ...days });
   const errors: string[] = [];
   const league = await openLeague(settings, { print: () => {}, logError: (words) => errors.push(words) });
   onTestFinished(() => league.process?.stop());

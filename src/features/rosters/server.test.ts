@@ -3,11 +3,8 @@ import { readSeasonChoice } from '#features/site/server/read-season-choice.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { listTeams } from './server.ts';
 
-const source = await startControlledLeague({
-  seed: 'teams',
-  openingDay: '2026-06-10',
-  now: Date.parse('2026-06-20T22:00:00Z'),
-});
+const now = Date.parse('2026-06-20T22:00:00Z');
+const source = await startControlledLeague({ seed: 'teams', openingDay: '2026-06-10', now });
 
 test('the season in progress is the first', async () => {
   const { newest, seasons } = await readSeasonChoice(source);

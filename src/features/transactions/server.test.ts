@@ -124,10 +124,8 @@ test('a designation opens a spot and a later outright assignment does not; witho
   expect(effects([outright, move('designated', '2030-05-03')])).toEqual([0, -1]);
   expect(effects([outright])).toEqual([null]);
   expect(effects([outright, move('designated', '2030-04-01')])).toEqual([null, -1]);
-  expect(effects([outright, move('designated', '2030-05-03', { person: { id: 2, name: 'Al Lo' } })])).toEqual([
-    null,
-    -1,
-  ]);
+  const another = { person: { id: 2, name: 'Al Lo' } };
+  expect(effects([outright, move('designated', '2030-05-03', another)])).toEqual([null, -1]);
 });
 
 test('a claim counts for the club that claims', () => {

@@ -25,11 +25,8 @@ test('a failed query is logged with its text and error code, without parameters 
 test('other errors keep message, stack and causes; circular causes end', () => {
   const error = new TypeError('a mistake');
   error.cause = error;
-  expect(serializeError(error)).toMatchObject({
-    type: 'TypeError',
-    message: 'a mistake',
-    cause: { type: 'TypeError' },
-  });
+  const expected = { type: 'TypeError', message: 'a mistake', cause: { type: 'TypeError' } };
+  expect(serializeError(error)).toMatchObject(expected);
 });
 
 test('a thrown value that is not an error is left out', () =>

@@ -84,12 +84,7 @@ const isOutcome = (word: string): word is GradedPick['state'] => ['correct', 'wr
 test.each(streakCases)('streak: $Picks', (row) => {
   const states = row.Picks.split(', ').filter(isOutcome);
   expect(states.join(', ')).toBe(row.Picks);
-  const picks = states.map((state, index) => ({
-    gamePk: index,
-    officialDate: '2026-07-18',
-    firstPitchAt: index,
-    state,
-  }));
+  const picks = states.map((state, gamePk) => ({ gamePk, officialDate: '2026-07-18', firstPitchAt: gamePk, state }));
   expect(tally(picks)).toMatchObject({
     totalScore: Number(row.Score),
     currentStreak: Number(row.Streak),

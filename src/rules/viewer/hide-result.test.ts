@@ -18,11 +18,8 @@ test('a hidden card is valid and has nothing that the game decides', () => {
   const hidden = hideResult(played, 'Hidden by your delay');
   expect(gameCardSchema.parse(hidden)).toEqual(hidden);
   expect(JSON.stringify(hidden)).not.toMatch(/4711|815|lead|Winner|Final"/);
-  expect(hidden).toMatchObject({
-    gamePk: played.gamePk,
-    series: 'AL Division Series · Game 3 of 5',
-    startsAt: played.startsAt,
-  });
+  expect(hidden).toMatchObject({ gamePk: played.gamePk, startsAt: played.startsAt });
+  expect(hidden.series).toBe('AL Division Series · Game 3 of 5');
 });
 
 describe('for a viewer who hides scores', () => {

@@ -62,12 +62,9 @@ test('the log is requested again when another server sends the versions', async 
   await expect.poll(last).toBeNull();
 });
 
-const logWith = (plateAppearances: PlateAppearance[]): Plays => ({
-  gamePk: 1,
-  version: 1,
-  plateAppearances,
-  people: {},
-});
+const withPlays = (plateAppearances: PlateAppearance[]): Plays => {
+  return { gamePk: 1, version: 1, plateAppearances, people: {} };
+};
 const viewAt = (now: PlateAppearance | null): GameView => liveView({ plateAppearance: now });
 const runningAt = (index: number) => plateAppearance({ index, event: null });
 const endedAt = (index: number) => plateAppearance({ index, event: 'Walk' });
@@ -75,39 +72,41 @@ const indices = (grown: Plays | null) =>
   grown?.plateAppearances.map(({ index, event }) => `${index} ${event ?? '…'}`).slice(-2);
 
 test('a pitch replaces the current plate appearance', () =>
-  expect(indices(updatePlays(logWith([...plays(3), runningAt(3)]), viewAt(runningAt(3)), viewAt(endedAt(3))))).toEqual([
-    '2 Groundout',
-    '3 Walk',
-  ]));
+  expect(
+    indices(updatePlays(withPlays([...plays(3), runningAt(3)]), viewAt(runningAt(3)), viewAt(endedAt(3)))),
+  ).toEqual(['2 Groundout', '3 Walk']));
 
 test('a plate appearance without an end does not block later ones', () => {
-  const log = logWith([...plays(3), runningAt(3), runningAt(4)]);
+  const log = withPlays([...plays(3), runningAt(3), runningAt(4)]);
   expect(indices(updatePlays(log, viewAt(runningAt(4)), viewAt(endedAt(4))))).toEqual(['3 …', '4 Walk']);
 });
 
 test('the next plate appearance is appended to one that has ended', () =>
-  expect(indices(updatePlays(logWith(plays(3)), viewAt(endedAt(3)), viewAt(runningAt(4))))).toEqual(['3 Walk', '4 …']));
+  expect(indices(updatePlays(withPlays(plays(3)), viewAt(endedAt(3)), viewAt(runningAt(4))))).toEqual([
+    '3 Walk',
+    '4 …',
+  ]));
 
 test.each([
   [
     'the previous plate appearance has not ended',
-    logWith([...plays(3), runningAt(3)]),
+    withPlays([...plays(3), runningAt(3)]),
     viewAt(runningAt(3)),
     viewAt(runningAt(4)),
   ],
-  ['plate appearances are missing', logWith(plays(3)), viewAt(endedAt(3)), viewAt(runningAt(6))],
-  ['it was not updated after that', logWith([...plays(3), runningAt(3)]), viewAt(runningAt(4)), viewAt(runningAt(4))],
-  ['the log is older than the view', logWith(plays(2)), viewAt(runningAt(5)), viewAt(runningAt(5))],
+  ['plate appearances are missing', withPlays(plays(3)), viewAt(endedAt(3)), viewAt(runningAt(6))],
+  ['it was not updated after that', withPlays([...plays(3), runningAt(3)]), viewAt(runningAt(4)), viewAt(runningAt(4))],
+  ['the log is older than the view', withPlays(plays(2)), viewAt(runningAt(5)), viewAt(runningAt(5))],
 ])('the log must be requested again when %s', (_, log, before, after) => {
   expect(updatePlays(log, before, after)).toBeNull();
 });
 
 test('a view without a plate appearance does not change the log', () => {
-  const log = logWith(plays(3));
+  const log = withPlays(plays(3));
   expect(updatePlays(log, viewAt(null), viewAt(null))).toBe(log);
 });
 
 test('names in the view are added to the log', () => {
-  const grown = updatePlays({ ...logWith([]), people: { 7: 'Una Vale' } }, viewAt(null), viewAt(runningAt(0)));
+  const grown = updatePlays({ ...withPlays([]), people: { 7: 'Una Vale' } }, viewAt(null), viewAt(runningAt(0)));
   expect(grown?.people).toMatchObject({ 7: 'Una Vale', 900014: 'Eli Okafor' });
 });

@@ -93,11 +93,8 @@ describe('missing data', () => {
     spinDirection: null,
     breakAngle: null,
   };
-  const bare = plateAppearance({
-    pitches: [pitch(1, { result: 'ball', ...unmeasured })],
-    batSide: null,
-    pitchHand: null,
-  });
+  const pitches = [pitch(1, { result: 'ball', ...unmeasured })];
+  const bare = plateAppearance({ pitches, batSide: null, pitchHand: null });
   const noPlayers = {
     lineups: { away: [], home: [] },
     people: {},

@@ -23,11 +23,8 @@ const standings = (...divisions: number[][]): Standings => ({
 });
 
 const render = async (shown: Partial<TeamRoster> = {}, path = '/rosters', more: object = {}): Promise<string> => {
-  const responses = {
-    'GET /api/teams/:teamId/roster': teamRoster(shown),
-    'GET /api/transactions': transactionList(),
-    ...more,
-  };
+  const lists = { 'GET /api/transactions': transactionList(), ...more };
+  const responses = { 'GET /api/teams/:teamId/roster': teamRoster(shown), ...lists };
   return (await renderMain(path, responses)).html;
 };
 

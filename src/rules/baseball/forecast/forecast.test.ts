@@ -141,7 +141,7 @@ const anyClub = record({
   earlyRuns: constantFrom(null, 0, 20),
 });
 
-test('any results lead to a probability, which is the sum of its parts', () => {
+test('any results lead to a probability, which is the sum of its parts', () =>
   assert(
     property(anyClub, anyClub, integer({ min: 0, max: 4 }), (home, away, years) => {
       const state = emptyForecastState();
@@ -152,8 +152,7 @@ test('any results lead to a probability, which is the sum of its parts', () => {
       expect(homeWinProbability).toBeLessThan(1);
       expect(toLogit(homeWinProbability)).toBeCloseTo(parts.home + parts.clubs + parts.starters, 10);
     }),
-  );
-});
+  ));
 
 const explain = (home: number, clubs: number, starters: number) =>
   explainForecast({

@@ -56,12 +56,8 @@ describe('a game', () => {
   });
 
   test("is described by the upstream's description after a result", () => {
-    const view = viewAfter([
-      ...begun,
-      pitch(1, 'inPlayOut', 0, 0),
-      runners(out(102, null)),
-      end('Flyout', 'Ada flies out.'),
-    ]);
+    const flyout = [pitch(1, 'inPlayOut', 0, 0), runners(out(102, null)), end('Flyout', 'Ada flies out.')];
+    const view = viewAfter([...begun, ...flyout]);
     expect(describePlay(view)).toBe('Ada flies out.');
   });
 
@@ -77,17 +73,9 @@ describe('a game', () => {
   });
 
   test('has an X for an unplayed bottom of the ninth', () => {
-    const lineScore = Array.from({ length: 9 }, (_, place) => ({
-      number: place + 1,
-      away: 0,
-      home: place < 8 ? 1 : null,
-    }));
-    const view = {
-      ...fold(inventedLog([]), Infinity),
-      lineScore,
-      status: { ...inventedHeader.status, phase: 'final' as const },
-      inning: 9,
-    };
+    const lineScore = Array.from({ length: 9 }, (_, n) => ({ number: n + 1, away: 0, home: n < 8 ? 1 : null }));
+    const status = { ...inventedHeader.status, phase: 'final' as const };
+    const view = { ...fold(inventedLog([]), Infinity), lineScore, status, inning: 9 };
     expect(lineScoreField(view, 9, 'home')).toBe('X');
     expect(lineScoreField(view, 8, 'home')).toBe('1');
     expect(lineScoreField({ ...view, status: inventedHeader.status }, 9, 'home')).toBe('');

@@ -157,13 +157,8 @@ describe('innings', () => {
     ] satisfies Untimed[];
     const winner = { id: 210, name: 'Hal Player-10' };
     const view = after(events, { decisions: { winner, loser: null, save: null } });
-    expect(view).toMatchObject({
-      outs: 0,
-      inningState: 'Bottom',
-      bases: { first: 204 },
-      totals: { home: { runs: 1 } },
-    });
-    expect(view).toMatchObject({ decisions: { winner }, onDeckId: null });
+    expect(view).toMatchObject({ outs: 0, inningState: 'Bottom', bases: { first: 204 } });
+    expect(view).toMatchObject({ totals: { home: { runs: 1 } }, decisions: { winner }, onDeckId: null });
   });
 
   test('in the middle of an inning the other side bats next', () => {
@@ -183,13 +178,10 @@ describe('times', () => {
   const log = inventedLog(timed(events));
   const begin = inventedHeader.startsAt ?? 0;
 
-  test('before the first event the game is scheduled', () =>
-    expect(fold(log, begin - 1)).toMatchObject({
-      status: scheduledStatus,
-      inning: null,
-      pitchCount: null,
-      scoringPlays: [],
-    }));
+  test('before the first event the game is scheduled', () => {
+    const view = fold(log, begin - 1);
+    expect(view).toMatchObject({ status: scheduledStatus, inning: null, pitchCount: null, scoringPlays: [] });
+  });
 
   test('a view includes the events at its time and no later ones', () => {
     expect(fold(log, begin).status.text).toBe('Warmup');

@@ -30,11 +30,8 @@ describe('the home side’s probability after a plate appearance', () => {
     expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532));
 
   test('begins with the forecast, is changed by the same plays, and is exact at the end', () => {
-    const forecast = {
-      homeWinProbability: 0.6,
-      parts: { home: Math.log(1.5), clubs: 0, starters: 0 },
-      runEnvironment: 0,
-    };
+    const parts = { home: Math.log(1.5), clubs: 0, starters: 0 };
+    const forecast = { homeWinProbability: 0.6, parts, runEnvironment: 0 };
     expect(chance([start(0, 1, 'top', 101, 210)], { forecast })).toBe(600);
     expect(chance(homer, { forecast })).toBeGreaterThan(chance(homer) + 40);
     expect(chance(play(0, [9, 'bottom'], 201, 'Home Run', move(201, null, 'home')), { forecast })).toBe(1000);

@@ -27,19 +27,15 @@ const judged = (half: Half, ...pitches: Untimed[]) =>
 const challenge = { side: 'away', challenger: null, isOverturned: true } as const;
 
 describe('calls', () => {
-  test('that the position confirms are correct', () =>
-    expect(judged('top', at(1, 'ball', 1, 0), at(-1, 'called', 1, 1))).toMatchObject({
-      correct: 2,
-      close: 0,
-      missed: [],
-    }));
+  test('that the position confirms are correct', () => {
+    const calls = judged('top', at(1, 'ball', 1, 0), at(-1, 'called', 1, 1));
+    expect(calls).toMatchObject({ correct: 2, close: 0, missed: [] });
+  });
 
-  test('within the measurement error are neither correct nor missed', () =>
-    expect(judged('top', at(0.2, 'called', 0, 1), at(-0.2, 'ball', 1, 1))).toMatchObject({
-      correct: 0,
-      close: 2,
-      missed: [],
-    }));
+  test('within the measurement error are neither correct nor missed', () => {
+    const calls = judged('top', at(0.2, 'called', 0, 1), at(-0.2, 'ball', 1, 1));
+    expect(calls).toMatchObject({ correct: 0, close: 2, missed: [] });
+  });
 
   test('beyond it are missed, the worst first', () => {
     const { missed } = judged('top', at(0.5, 'called', 0, 1), at(2, 'called', 0, 2), at(-1, 'ball', 1, 2));

@@ -108,12 +108,7 @@ type Wins = Map<number, number>;
 const clubs = [1, 2, 3, 4, 5];
 /** each pair of clubs plays four times */
 const season = clubs.flatMap((one) =>
-  clubs
-    .filter((other) => other !== one)
-    .flatMap((other) => [
-      [one, other],
-      [one, other],
-    ]),
+  clubs.filter((other) => other !== one).flatMap((other) => Array.from({ length: 2 }, () => [one, other])),
 );
 
 function play(games: readonly number[][], wins: Wins, next: () => number): Wins {

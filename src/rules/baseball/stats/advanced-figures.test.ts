@@ -11,22 +11,13 @@ test('figures whose counts are unknown are left out', () => {
 
 test('a negative ISO keeps its sign, a season beyond the published weights has the nearest', () => {
   const figures = { avg: '.300', slg: '.299', atBats: '10', hits: '3', baseOnBalls: '0', plateAppearances: '10' };
-  expect(advancedFigures('hitting', figures, { season: '1954' })).toEqual({
-    iso: '-.001',
-    walkRate: '0.0%',
-    woba: '.264',
-  });
+  const computed = advancedFigures('hitting', figures, { season: '1954' });
+  expect(computed).toEqual({ iso: '-.001', walkRate: '0.0%', woba: '.264' });
 });
 
 test('the league’s FIP is its ERA', () => {
-  const league = {
-    homeRuns: '30',
-    baseOnBalls: '80',
-    hitByPitch: '9',
-    strikeOuts: '210',
-    inningsPitched: '240.1',
-    era: '4.10',
-  };
+  const innings = { inningsPitched: '240.1', era: '4.10' };
+  const league = { homeRuns: '30', baseOnBalls: '80', hitByPitch: '9', strikeOuts: '210', ...innings };
   expect(advancedFigures('pitching', league, { season: null, fipConstant: fipConstant(league) }).fip).toBe('4.10');
 });
 

@@ -39,6 +39,5 @@ test('thirds of innings are added correctly', () => {
   expect([sumInnings(['6.1', '2.2', '0.2', '-']), sumInnings([])]).toEqual(['9.2', '0.0']);
 });
 
-test('formatting any number of outs and parsing the result returns the number', () => {
-  assert(property(nat(100_000), (outs) => outsOfInnings(inningsOfOuts(outs)) === outs));
-});
+test('formatting any number of outs and parsing the result returns the number', () =>
+  assert(property(nat(100_000), (outs) => outsOfInnings(inningsOfOuts(outs)) === outs)));

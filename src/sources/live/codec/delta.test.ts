@@ -44,25 +44,17 @@ test.each(['', '{}', '[1]', '[[]]', '[[0,{"=":5}', '<html>'])('%j is not a delta
 });
 
 test('a description is sent once, although both the plate appearance and the scoring play contain it', () => {
-  const sentence = 'Somebody hits a long home run over the old wall in left.';
+  const description = 'Somebody hits a long home run over the old wall in left.';
   const [view] = everyView;
   if (!view) throw new Error('no view');
-  const scoring = {
-    index: 3,
-    inning: 1,
-    half: 'top',
-    event: 'Home Run',
-    description: sentence,
-    away: 1,
-    home: 0,
-  } as const;
+  const scoring = { index: 3, inning: 1, half: 'top', event: 'Home Run', description, away: 1, home: 0 } as const;
   const after = {
     ...view,
-    weather: { condition: sentence, temperature: null, wind: sentence },
+    weather: { condition: description, temperature: null, wind: description },
     scoringPlays: [scoring],
-    plateAppearance: view.plateAppearance && { ...view.plateAppearance, description: sentence },
+    plateAppearance: view.plateAppearance && { ...view.plateAppearance, description },
   };
-  expect(encodeDelta(diffViews(view, after) ?? []).split(sentence)).toHaveLength(2);
+  expect(encodeDelta(diffViews(view, after) ?? []).split(description)).toHaveLength(2);
   expect(travelled(view, after)).toEqual(after);
 });
 
@@ -150,7 +142,7 @@ const delivery = record({
 });
 
 describe('any drop, repeat or reorder, and a reconnect at its end', () => {
-  test('the client ends with the view of the server', () => {
+  test('the client ends with the view of the server', () =>
     assert(
       property(delivery, ({ game, from, length, arrival, startsFrom }) => {
         const server = servers[game];
@@ -168,10 +160,9 @@ describe('any drop, repeat or reorder, and a reconnect at its end', () => {
         return isDeepStrictEqual(settled, { version: now, view: server.viewAt(now) });
       }),
       { numRuns: 5000 },
-    );
-  });
+    ));
 
-  test('every view of the client equals the view of the server with that version', () => {
+  test('every view of the client equals the view of the server with that version', () =>
     assert(
       property(nat(servers.length - 1), nat(150), shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7]), (game, from, order) => {
         const server = servers[game];
@@ -187,8 +178,7 @@ describe('any drop, repeat or reorder, and a reconnect at its end', () => {
         return true;
       }),
       { numRuns: 1000 },
-    );
-  });
+    ));
 });
 
 describe('a message', () => {
@@ -239,11 +229,10 @@ test('deltas applied in order, one after each event, give the view of the server
   }
 });
 
-test('a delta between any two views reproduces the second', () => {
+test('a delta between any two views reproduces the second', () =>
   assert(
     property(anyView, anyView, (before, after) => {
       return before === undefined || after === undefined || isDeepStrictEqual(travelled(before, after), after);
     }),
     { numRuns: 5000 },
-  );
-});
+  ));

@@ -6,11 +6,8 @@ import { start } from '#rules/baseball/game/testing/play-script.ts';
 import { readingOf, scriptedReader } from './testing/scripted-reader.ts';
 import { withForecast } from './with-forecast.ts';
 
-const forecast: Forecast = {
-  homeWinProbability: 0.6,
-  parts: { home: Math.log(1.5), clubs: 0, starters: 0 },
-  runEnvironment: 0,
-};
+const parts = { home: Math.log(1.5), clubs: 0, starters: 0 };
+const forecast: Forecast = { homeWinProbability: 0.6, parts, runEnvironment: 0 };
 const first = readingOf([start(0, 1, 'top', 101, 210)]);
 
 /** A reader with the forecasts that the database returns, one per reading; an error fails. */

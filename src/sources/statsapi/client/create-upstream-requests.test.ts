@@ -112,10 +112,8 @@ describe('limits', () => {
   });
 
   test('a long Retry-After delays every request for that time', async () => {
-    const { outcome, requests, time } = await hostOf([
-      respondWithStatus(429, { 'retry-after': '90' }),
-      respondWith({}),
-    ]);
+    const script = [respondWithStatus(429, { 'retry-after': '90' }), respondWith({})];
+    const { outcome, requests, time } = await hostOf(script);
     expect(await outcome('/a')).toBe('status');
     time.now += 89_000;
     expect(await outcome('/b')).toBe('open');

@@ -102,10 +102,8 @@ describe('a stale response', () => {
   });
 
   test('is returned to all concurrent callers, and the failure is logged once', async () => {
-    const { client, requests, time, warnings } = await startScriptedClient([
-      respondWith({ n: 1 }),
-      respondWithStatus(400),
-    ]);
+    const script = [respondWith({ n: 1 }), respondWithStatus(400)];
+    const { client, requests, time, warnings } = await startScriptedClient(script);
     await client.get('/a', schedule);
     time.now += minutes;
     const responses = await Promise.all(Array.from({ length: 20 }, () => client.get('/a', schedule)));
@@ -114,10 +112,8 @@ describe('a stale response', () => {
   });
 
   test('is returned instead of an unexpected body and stays in the cache', async () => {
-    const { client, time } = await startScriptedClient([
-      respondWith({ n: 1 }),
-      respondWith({ message: 'Internal error' }),
-    ]);
+    const script = [respondWith({ n: 1 }), respondWith({ message: 'Internal error' })];
+    const { client, time } = await startScriptedClient(script);
     await client.get('/a', schedule);
     time.now += minutes;
     const convert = (body: unknown) => z.object({ n: z.number() }).parse(body);

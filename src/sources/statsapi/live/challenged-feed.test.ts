@@ -6,11 +6,8 @@ import { applyDelta, decodeDelta, diffViews, encodeDelta } from '#sources/live/c
 import { toLiveFeed } from './live-feed.ts';
 import { inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
 
-const counters = {
-  hasChallenges: true,
-  away: { usedSuccessful: 0, usedFailed: 1, remaining: 1 },
-  home: { remaining: 2 },
-};
+const away = { usedSuccessful: 0, usedFailed: 1, remaining: 1 };
+const counters = { hasChallenges: true, away, home: { remaining: 2 } };
 
 const play = (events: object[], facts: Partial<InventedPlay> = {}): InventedPlay => ({
   batter: 101,
@@ -24,14 +21,10 @@ const play = (events: object[], facts: Partial<InventedPlay> = {}): InventedPlay
 const viewOf = (...plays: InventedPlay[]): GameView =>
   fold(toLiveFeed(inventedFeed(plays, { game: { absChallenges: counters } }), 7).log, Infinity);
 
-const challenge = (facts: object) => ({
-  reviewDetails: {
-    reviewType: 'MJ',
-    challengeTeamId: 9001,
-    player: { id: 101, fullName: 'Invented Player-101' },
-    ...facts,
-  },
-});
+const player = { id: 101, fullName: 'Invented Player-101' };
+const challenge = (facts: object) => {
+  return { reviewDetails: { reviewType: 'MJ', challengeTeamId: 9001, player, ...facts } };
+};
 
 const first = pitch(0, 'C', { balls: 0, strikes: 1, outs: 0 });
 const called = (more: Record<string, unknown> = {}) => pitch(1, 'C', { balls: 0, strikes: 2, outs: 0 }, more);

@@ -45,16 +45,7 @@ describe('a feed', () => {
   test('has pitches with rounded values, batted balls in feet, and no negative zero', () => {
     const [first] = plateAppearances(logOf(inventedPlays));
     expect(first?.pitches).toMatchObject([
-      {
-        number: 3,
-        result: 'ball',
-        type: 'Slider',
-        startSpeed: 88.1,
-        breakAngle: 12.4,
-        x: 0,
-        z: 2.457,
-        battedBall: null,
-      },
+      { number: 3, result: 'ball', type: 'Slider', startSpeed: 88.1, breakAngle: 12.4, z: 2.457, battedBall: null },
       { result: 'inPlayHit', battedBall: { exitVelocity: 97.2, trajectory: 'line drive', x: 0, y: 250 } },
     ]);
     expect(Object.is(first?.pitches[0]?.x, 0)).toBe(true);

@@ -48,11 +48,7 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
     const patched = applyPatch(load(file), load(patch));
     if (patched === null || patched === 'doubt') throw new Error('the patch does not apply');
     const view = fold(after.log, Infinity);
-    expect(boardOf(patched.feed)).toMatchObject({
-      inning: view.inning,
-      away: view.totals.away,
-      home: view.totals.home,
-    });
+    expect(boardOf(patched.feed)).toMatchObject({ inning: view.inning, ...view.totals });
     if (count) expect([view.balls, view.strikes, view.outs]).toEqual(count);
   });
 

@@ -11,11 +11,8 @@ import { startControlledLeague } from '#tests/support/league/start-controlled-le
 import { toLiveFeed } from './live-feed.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 
-const { url } = await startControlledLeague({
-  seed: '7',
-  openingDay: '2031-06-27',
-  now: Date.parse('2031-07-11T23:30:00Z'),
-});
+const now = Date.parse('2031-07-11T23:30:00Z');
+const { url } = await startControlledLeague({ seed: '7', openingDay: '2031-06-27', now });
 
 const request = async (path: string): Promise<unknown> => (await fetch(new URL(path, url))).json();
 

@@ -15,9 +15,7 @@ test.each([
   [undefined, null, 'nothing'],
 ])('%s is of the league day %s: %s', (text, day, _what) => expect(toLeagueDay(text)).toBe(day));
 
-test('an invalid time is null', () =>
-  expect([toTime('2030-05-01T00:00:00Z'), toTime('noon'), toTime(undefined)]).toEqual([
-    Date.UTC(2030, 4, 1),
-    null,
-    null,
-  ]));
+test('an invalid time is null', () => {
+  expect(toTime('2030-05-01T00:00:00Z')).toBe(Date.UTC(2030, 4, 1));
+  expect([toTime('noon'), toTime(undefined)]).toEqual([null, null]);
+});

@@ -109,12 +109,7 @@ const plateAppearance = (table: Table, index: number, inning: number, half: 'top
     const result = calls[Math.floor(table.roll() * 4)] ?? 'other';
     const { balls, strikes } = table.game;
     const isBall = result === 'ball';
-    const next = pitchOf(
-      number,
-      result,
-      Math.min(3, balls + (isBall ? 1 : 0)),
-      Math.min(2, strikes + (isBall ? 0 : 1)),
-    );
+    const next = pitchOf(number, result, Math.min(3, balls + Number(isBall)), Math.min(2, strikes + Number(!isBall)));
     const figures = {
       startSpeed: 80 + Math.floor(table.roll() * 200) / 10,
       x: Math.floor(table.roll() * 400) / 100 - 2,

@@ -7,12 +7,8 @@ export type Series = readonly [winner: number, loser: number, wins?: number];
 /** A season with one game per day from April 1: the decided series, then the undecided ones. */
 export function inventedSeason(series: readonly Series[], undecided: readonly Series[] = []): SeasonGame[] {
   const games = (list: readonly Series[], isDecided: boolean) =>
-    list.flatMap(([winner, loser, wins = 1]) =>
-      Array.from({ length: wins }, () => ({
-        home: winner,
-        away: loser,
-        score: isDecided ? { home: 5, away: 2 } : null,
-      })),
+    list.flatMap(([home, away, wins = 1]) =>
+      Array.from({ length: wins }, () => ({ home, away, score: isDecided ? { home: 5, away: 2 } : null })),
     );
   return [...games(series, true), ...games(undecided, false)].map((game, day) => ({
     ...game,

@@ -10,6 +10,7 @@ const batters = {
   away: [101, 102, 103, 104, 105, 106, 107, 108, 109],
   home: [201, 202, 203, 204, 205, 206, 207, 208, 209],
 };
+const inProgress = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I', startTimeTBD: false };
 const nameOf = (id: number) => `Invented Player-${id}`;
 const at = (second: number) => new Date(Date.UTC(2031, 5, 1, 18, 0, second)).toISOString();
 
@@ -191,12 +192,7 @@ export function inventedFeed(plays: InventedPlay[] = [], more: FeedFacts = {}) {
     gameData: {
       game: { pk: 7, season: '2031', doubleHeader: 'N', gameNumber: 1 },
       datetime: { dateTime: '2031-06-01T18:00:00Z', originalDate: '2031-06-01', officialDate: '2031-06-01' },
-      status: more.status ?? {
-        abstractGameState: 'Live',
-        detailedState: 'In Progress',
-        statusCode: 'I',
-        startTimeTBD: false,
-      },
+      status: more.status ?? inProgress,
       teams: { away: team(9001, 'Ospreys'), home: team(9002, 'Herons') },
       players: Object.fromEntries(ids.map((id) => [`ID${id}`, player(id)])),
       venue: { id: 1, name: 'Invented Park', timeZone: { id: 'America/Chicago' } },

@@ -30,17 +30,12 @@ type Options = {
 /** Renders the page of a game on the server, with the play log, the box score and the forecast loaded. */
 export async function renderGame(
   view: GameView,
-  { search = '', log = plays(57), boxScore = box, forecast = null, called }: Options = {},
+  { search = '', log: plateAppearances = plays(57), boxScore = box, forecast = null, called }: Options = {},
 ): Promise<string> {
   const queryClient = createOfflineClient();
   const gamePk = String(view.gamePk);
   queryClient.setQueryData(leagueQuery.queryKey, { ...league, now: Date.UTC(2026, 6, 18, 22) });
-  queryClient.setQueryData(playsQuery(gamePk).queryKey, {
-    gamePk: view.gamePk,
-    version: 1,
-    plateAppearances: log,
-    people,
-  });
+  queryClient.setQueryData(playsQuery(gamePk).queryKey, { gamePk: view.gamePk, version: 1, plateAppearances, people });
   queryClient.setQueryData(boxQuery(gamePk).queryKey, { ...boxScore, freshness });
   queryClient.setQueryData(gameForecastQuery(gamePk).queryKey, { gamePk: view.gamePk, forecast });
   if (called !== undefined) {
