@@ -17,6 +17,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Postseason, postseason } from '../contract.ts';
+import bracket from '#ui/bracket-layout.module.css';
 import frame from '#ui/season-page.module.css';
 import styles from './series-card.module.css';
 
@@ -105,7 +106,7 @@ type SideProps = { side: BracketSide; isWinner: boolean; isLoser: boolean; shows
 function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins }: SideProps) {
   return (
     <p className={styles.side} data-winner={isWinner || undefined} data-loser={isLoser || undefined}>
-      <span className={styles.seed}>
+      <span className={bracket.seed}>
         {seed !== null && (
           <>
             <span className="visually-hidden">Seed </span>
@@ -119,8 +120,8 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
         <>
           <Emblem teamId={team.id} size={22} />
           <Link to={paths.club(team.id)} className={styles.club}>
-            <span className={styles.long}>{team.shortName}</span>
-            <abbr className={styles.short} title={team.shortName}>
+            <span className={bracket.long}>{team.shortName}</span>
+            <abbr className={bracket.short} title={team.shortName}>
               {team.abbreviation}
             </abbr>
           </Link>
@@ -143,8 +144,8 @@ function Game({ series, game }: { series: BracketSeries; game: BracketGame }) {
       <Link to={paths.liveGame(game.gamePk)} className={styles.game} data-phase={game.phase}>
         <span className="visually-hidden">Game {game.number}, </span>
         <time dateTime={game.date}>
-          <span className={styles.long}>{formatMonthDay(game.date)}</span>
-          <span className={styles.short} aria-hidden="true">
+          <span className={bracket.long}>{formatMonthDay(game.date)}</span>
+          <span className={bracket.short} aria-hidden="true">
             {formatShortDay(game.date)}
           </span>
         </time>
@@ -167,7 +168,7 @@ function SeriesCard({ series }: { series: BracketSeries }) {
   const { name, length, sides, standing, winner, games, isProjected } = series;
   return (
     <Card as="article" className={styles.series} aria-label={name}>
-      <h3 className={styles.name}>
+      <h3 className={bracket.name}>
         {name}
         <small>{length === 1 ? 'one game' : `best of ${length}`}</small>
       </h3>

@@ -30,6 +30,7 @@ import { describeMissingSeries, describeBracket, describeOrigin, describePick } 
 import { useSaving } from './prediction-frame.tsx';
 import { type PredictionKind, PredictionView } from './prediction-view.tsx';
 import { SaveBar } from './save-bar.tsx';
+import bracketStyles from '#ui/bracket-layout.module.css';
 import seriesStyles from './series.module.css';
 import styles from './table-form.module.css';
 import tableScoresStyles from './table-scores.module.css';
@@ -38,14 +39,14 @@ import tableScoresStyles from './table-scores.module.css';
 function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: SeededClub }) {
   return (
     <>
-      <span className={seriesStyles.seed}>
+      <span className={bracketStyles.seed}>
         <span className="visually-hidden">Seed </span>
         {seed}
       </span>
       <Emblem teamId={id} size={22} />
       <span className={seriesStyles.club}>
-        <span className={seriesStyles.long}>{shortName}</span>
-        <abbr className={seriesStyles.short} title={shortName}>
+        <span className={bracketStyles.long}>{shortName}</span>
+        <abbr className={bracketStyles.short} title={shortName}>
           {abbreviation}
         </abbr>
       </span>
@@ -63,7 +64,7 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
   const { state, text } = describePick(field, results, series);
   return (
     <article className={seriesStyles.series} aria-label={name}>
-      <h3 className={seriesStyles.name}>{name}</h3>
+      <h3 className={bracketStyles.name}>{name}</h3>
       {([0, 1] as const).map((side) => {
         const club = clubs[side];
         const isChosen = club !== null && club.id === winner?.id;
@@ -126,7 +127,7 @@ function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
   const { id, name, round, clubs, winner } = series;
   return (
     <fieldset className={seriesStyles.series}>
-      <legend className={seriesStyles.name}>
+      <legend className={bracketStyles.name}>
         {name}
         <small>{formatPoints(seriesPoints[round])}</small>
       </legend>
