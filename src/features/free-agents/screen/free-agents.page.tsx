@@ -139,7 +139,9 @@ function AgentRow({ agent }: { agent: FreeAgent }) {
   return (
     <li className={styles.row}>
       <h3>
-        <Link to={paths.player(player.id)}>{player.name}</Link>
+        <Link to={paths.player(player.id)} className="quiet">
+          {player.name}
+        </Link>
         {position !== null && <small>{position}</small>}
       </h3>
       <p className={styles.way}>

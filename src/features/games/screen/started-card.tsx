@@ -60,7 +60,10 @@ function Record({ game }: { game: GameCard }) {
         ({ label, title, person }) =>
           person && (
             <span key={label}>
-              <abbr title={title}>{label}</abbr> <a href={paths.player(person.id)}>{surname(person.name)}</a>
+              <abbr title={title}>{label}</abbr>{' '}
+              <a href={paths.player(person.id)} className="quiet">
+                {surname(person.name)}
+              </a>
             </span>
           ),
       )}
@@ -112,12 +115,18 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
     <p className={liveCardStyles.matchup}>
       {batter !== null && (
         <span>
-          <abbr title="At bat">AB</abbr> <a href={paths.player(batter.id)}>{batter.name}</a>
+          <abbr title="At bat">AB</abbr>{' '}
+          <a href={paths.player(batter.id)} className="quiet">
+            {batter.name}
+          </a>
         </span>
       )}
       {pitcher !== null && (
         <span>
-          <abbr title="Pitching">P</abbr> <a href={paths.player(pitcher.id)}>{pitcher.name}</a>
+          <abbr title="Pitching">P</abbr>{' '}
+          <a href={paths.player(pitcher.id)} className="quiet">
+            {pitcher.name}
+          </a>
         </span>
       )}
     </p>

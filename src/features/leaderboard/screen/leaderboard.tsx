@@ -97,7 +97,7 @@ function LastWeek({ podium: { monday, rows } }: { podium: Podium }) {
           <li key={username}>
             {`${rank}. `}
             <UserPicture profilePic={profilePic} size={24} />
-            <Link to={paths.user(username)} title={username}>
+            <Link to={paths.user(username)} title={username} className="quiet">
               {shortUsername(username)}
             </Link>
             {` ${totalScore}`}

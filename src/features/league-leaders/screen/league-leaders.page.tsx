@@ -180,7 +180,9 @@ function Club({ leader: { team, league } }: { leader: LeaderLine }) {
       {team !== null && (
         <>
           <Emblem teamId={team.id} size={18} />
-          <Link to={paths.club(team.id)}>{team.name}</Link>
+          <Link to={paths.club(team.id)} className="quiet">
+            {team.name}
+          </Link>
         </>
       )}
       {league !== null && <span>{league.name}</span>}

@@ -6,6 +6,7 @@ import { isFinal } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -52,7 +53,7 @@ function PickRow({ pick }: { pick: EveningPick }) {
   return (
     <li data-state={pick.state} data-outcome={outcome ?? undefined}>
       <Emblem teamId={winnerId} size={24} />
-      <Link to={paths.liveGame(game.gamePk)} className={styles.game}>
+      <Link to={paths.liveGame(game.gamePk)} className={classNames(styles.game, 'quiet')}>
         <Score pick={pick} />
       </Link>
       <p className={styles.call}>

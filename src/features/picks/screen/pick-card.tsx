@@ -45,7 +45,7 @@ export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }
       <header className={styles.head}>
         <Heading id={id}>
           {note}
-          <Link to={paths.liveGame(game.gamePk)}>
+          <Link to={paths.liveGame(game.gamePk)} className="quiet">
             {away.shortName} at {home.shortName}
           </Link>
         </Heading>

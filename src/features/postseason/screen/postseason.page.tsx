@@ -11,6 +11,7 @@ import { formatMonthDay } from '#rules/baseball/days.ts';
 import { hasPostseason } from '#rules/baseball/postseason-field.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -119,7 +120,7 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
       ) : (
         <>
           <Emblem teamId={team.id} size={22} />
-          <Link to={paths.club(team.id)} className={styles.club}>
+          <Link to={paths.club(team.id)} className={classNames(styles.club, 'quiet')}>
             <span className={bracket.long}>{team.shortName}</span>
             <abbr className={bracket.short} title={team.shortName}>
               {team.abbreviation}

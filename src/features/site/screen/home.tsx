@@ -156,7 +156,9 @@ function TodaysStrip() {
   const { data } = useQuery(polledGamesQuery);
   const title = (
     <>
-      <Link to={paths.today()}>Today’s games</Link>
+      <Link to={paths.today()} className="quiet">
+        Today’s games
+      </Link>
       {data?.games.some(({ series }) => series) && <Link to={paths.postseason()}>Postseason</Link>}
     </>
   );

@@ -8,6 +8,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
@@ -91,7 +92,7 @@ function PickLine({ pick }: { pick: ShownPick }) {
     <li className={styles.pick} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} />
       <div className={styles.text}>
-        <Link to={paths.liveGame(gamePk)} className={styles.game}>
+        <Link to={paths.liveGame(gamePk)} className={classNames(styles.game, 'quiet')}>
           <b>{winner}</b> {score === null ? 'over' : `${score.picked}–${score.other}`} {loser}
         </Link>
         <Start pick={pick} />

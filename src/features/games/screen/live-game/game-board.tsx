@@ -12,7 +12,6 @@ import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { GameTools } from './game-tools.tsx';
 import { LineScore } from './line-score.tsx';
-import parts from './layout.module.css';
 import styles from './scoreboard.module.css';
 
 /** One side: emblem, name, record and runs. */
@@ -25,7 +24,7 @@ function Club({ view, side }: { view: GameView; side: Side }) {
       <Emblem teamId={team.id} size={56} />
       <div>
         <p className={styles.name}>
-          <a href={paths.club(team.id)} className={parts.quiet}>
+          <a href={paths.club(team.id)} className="quiet">
             <span className="visually-hidden">{team.name}</span>
             <span aria-hidden="true">{team.shortName}</span>
           </a>

@@ -56,7 +56,7 @@ function Lineup({ view, side }: { view: GameView; side: Side }) {
       {slots.map(({ order, playerId, position }) => (
         <li key={order} className={styles.slot} data-active={playerId === atBat || undefined}>
           <span className={styles.order}>{order}</span>
-          <a className={parts.quiet} href={paths.player(playerId)}>
+          <a className="quiet" href={paths.player(playerId)}>
             {nameOf(view.people, playerId)}
           </a>
           {playerId === atBat && <span className={styles.now}>at bat</span>}

@@ -8,6 +8,7 @@ import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
@@ -140,7 +141,7 @@ function Player({ facing: { role, playerId, facts, line }, people, leagueKind, F
       <Headshot playerId={playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
       <p className={styles.who}>
         <span className={styles.role}>{role}</span>{' '}
-        <a className={styles.name} href={paths.player(playerId)}>
+        <a className={classNames(styles.name, 'quiet')} href={paths.player(playerId)}>
           {name}
         </a>{' '}
         <span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact} </span>)}</span>

@@ -60,7 +60,7 @@ function Decision({ label, person, leagueKind }: { label: string; person: Person
       <dl>
         <dt>{label}</dt>
         <dd>
-          <a href={paths.player(person.id)} className={styles.quiet}>
+          <a href={paths.player(person.id)} className="quiet">
             {person.name}
           </a>
         </dd>

@@ -71,7 +71,7 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
         </Text>
         <p className={previewStyles.name}>
           {pitcher ? (
-            <a href={paths.player(pitcher.id)} className={styles.quiet}>
+            <a href={paths.player(pitcher.id)} className="quiet">
               {pitcher.name}
             </a>
           ) : (
