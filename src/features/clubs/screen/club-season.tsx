@@ -36,7 +36,7 @@ function clubColumn(head: string) {
     isText: true,
     value: ({ teamId }: { teamId: number }) => shortName(teamId),
     cell: ({ teamId }: { teamId: number }) => (
-      <span className={styles.name}>
+      <span className="emblem-row">
         <Emblem teamId={teamId} size={20} />
         <Link to={paths.club(teamId)}>{shortName(teamId)}</Link>
       </span>

@@ -113,7 +113,7 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
     isText: true,
     value: ({ name }) => name,
     cell: ({ name, team }) => (
-      <span className={styles.park}>
+      <span className="emblem-row">
         <Emblem teamId={team.id} size={20} />
         <Link to={paths.venue({ team: team.id })}>{name}</Link>
       </span>

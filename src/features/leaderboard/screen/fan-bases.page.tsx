@@ -95,7 +95,7 @@ const columns: Column<FanBaseRow>[] = [
     isText: true,
     value: ({ name }) => name,
     cell: ({ rank, teamId, name }) => (
-      <span className={styles.club}>
+      <span className="emblem-row">
         <b className={styles.rank}>{rank ?? '–'}</b>
         <Emblem teamId={teamId} size={26} />
         {name}

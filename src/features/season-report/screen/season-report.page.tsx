@@ -193,7 +193,7 @@ const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
     head: 'CLUB',
     value: ({ teamId }) => nameOf.get(teamId) ?? null,
     cell: ({ teamId }) => (
-      <span className={styles.club}>
+      <span className="emblem-row">
         <Emblem teamId={teamId} size={22} />
         {nameOf.get(teamId)}
       </span>
