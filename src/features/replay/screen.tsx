@@ -51,7 +51,7 @@ export function ReplayBar({ replay, view }: Props) {
   const leave =
     replay.isGameOver === null ? 'Back to the game' : replay.isGameOver ? 'Back to the result' : 'Back to live';
   return (
-    <section className={styles.bar} aria-label="Replay" data-replay>
+    <section className={`${styles.bar} not-printed`} aria-label="Replay" data-replay>
       <div className={classNames(styles.controls, 'needs-script')}>
         <StepButton replay={replay} kind="pitch" direction={-1} />
         <button

@@ -74,7 +74,7 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
     .map((id) => ({ value: String(id), label: clubName(id) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
-    <div className={frame.controls}>
+    <div className={`${frame.controls} not-printed`}>
       <UrlSelect
         label="Players of"
         name="team"

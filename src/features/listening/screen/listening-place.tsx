@@ -21,7 +21,7 @@ export function ListeningPlace({ screen }: { screen: ListenedGame }) {
       id="listening"
       popover="auto"
       aria-labelledby="listening-title"
-      className={styles.place}
+      className={`${styles.place} not-printed`}
       onToggle={({ newState }) => setIsOpen(newState === 'open')}
     >
       <header>

@@ -84,7 +84,7 @@ function PostseasonScreen() {
           <small className={frame.state}>{data === undefined ? ' ' : describePostseason(data)}</small>
         </h1>
         {data && (
-          <div className={frame.controls}>
+          <div className={`${frame.controls} not-printed`}>
             <SeasonSelect value={data.season} seasons={choice?.played.filter(hasPostseason) ?? []} />
             <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
             <Link to={paths.bracketPredictions()}>Predict the bracket</Link>

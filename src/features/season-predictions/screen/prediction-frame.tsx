@@ -48,7 +48,7 @@ export function PredictionFrame<P extends { seasons: string[]; contest: Contest 
           {title}
           <small className={frame.state}>{page === undefined ? ' ' : describe(page.contest)}</small>
         </h1>
-        <div className={frame.controls}>
+        <div className={`${frame.controls} not-printed`}>
           <Choice label="View" options={views} />
           {page?.contest && page.seasons.length > 1 && (
             <SeasonSelect

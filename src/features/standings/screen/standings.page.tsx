@@ -108,7 +108,7 @@ function StandingsScreen() {
           <small className={frame.state}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
         </h1>
         {params.level === 1 && (
-          <p className={styles.links}>
+          <p className={`${styles.links} not-printed`}>
             <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
             <Link to={paths.seasonPredictions()}>Predict the table</Link>
           </p>
@@ -202,7 +202,7 @@ const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), l
 function StandingsControls({ standings, teamId }: ControlsProps) {
   const { data } = useQuery(seasonsQuery);
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} not-printed`}>
       <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
       <UrlSelect label="Level" name="level" value={String(standings.level)} choices={levelChoices} drops={['team']} />
       <ClubSelect standings={standings} teamId={teamId} />
@@ -256,7 +256,7 @@ function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
   const { season, level, team } = params;
   const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
   return (
-    <div className={`${styles.strip ?? ''} needs-script`} data-race>
+    <div className={`${styles.strip ?? ''} needs-script not-printed`} data-race>
       <Slider
         label="Charts through"
         text={text}

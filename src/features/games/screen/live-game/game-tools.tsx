@@ -31,7 +31,12 @@ const link = classNames(controls.linkRow, styles.tool);
 export function GameTools({ view, controls: viewerControls }: { view: GameView; controls: ReactNode }) {
   const at = useShownInstant()?.at;
   return (
-    <ul id="game-tools" popover={hasStarted(view) ? 'auto' : undefined} className={styles.tools} aria-label="Tools">
+    <ul
+      id="game-tools"
+      popover={hasStarted(view) ? 'auto' : undefined}
+      className={`${styles.tools} not-printed`}
+      aria-label="Tools"
+    >
       {viewerControls && (
         <Tool needsScript explanation="Hold stops the page where it is. Delay matches it to your broadcast.">
           {viewerControls}
