@@ -134,7 +134,7 @@ function GameLink({ game, canChange }: { game: GameCard; canChange: boolean | nu
     ? [acceptsPicks(game) ? invitation : 'Preview', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
-    <Link to={to} className={styles.way}>
+    <Link to={to} className={`${styles.way} covering`}>
       {label}
       <span className="visually-hidden">{`: ${away.shortName} at ${home.shortName}`}</span>
     </Link>

@@ -25,6 +25,7 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
             {article.drawing !== null && <Drawing of={article.drawing} className={styles.picture} />}
             <Link
               to={paths.blog(article.name)}
+              className="covering"
               aria-current={article.name.toLowerCase() === shown?.toLowerCase() ? 'page' : undefined}
             >
               {article.title}
