@@ -25,6 +25,7 @@ import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
 import { dayText, formatTimeLeft } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
 import type { DayPick, MyPicks, pastEvening } from '../contract/my-picks.ts';
@@ -238,9 +239,9 @@ function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
         <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
           {awayName} at {homeName}
         </Link>
-        <span>
+        <Text size="sm">
           locks at <Time at={locksAt} />
-        </span>
+        </Text>
       </p>
       {now !== null && (
         <p className={styles.left} role="timer">

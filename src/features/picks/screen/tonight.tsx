@@ -11,6 +11,7 @@ import { hitName } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Text } from '#ui/text.tsx';
 import { formatTimeLeft } from '#ui/time-text.ts';
 import type { DayPick, MyPicks, myPicks } from '../contract/my-picks.ts';
 import { picksQuery } from '../queries.ts';
@@ -98,18 +99,18 @@ export function TonightDesk() {
       <p>
         <b>{figures?.toPick ?? '–'}</b>
         <Link to={paths.today()}>{figures?.toPick === 1 ? 'game to call' : 'games to call'}</Link>
-        <span>{data === undefined ? '\u00A0' : describeNextLock(data, now)}</span>
+        <Text size="sm">{data === undefined ? '\u00A0' : describeNextLock(data, now)}</Text>
       </p>
       <p>
         <b>{figures === null ? '–' : figures.live + figures.begun}</b>
         <Link to={paths.myPicks()}>{figures === null ? 'calls live now' : nameCalls(figures)}</Link>
-        <span>{figures === null ? '\u00A0' : `${figures.toCome} more to come`}</span>
+        <Text size="sm">{figures === null ? '\u00A0' : `${figures.toCome} more to come`}</Text>
       </p>
       <p>
         <b>{streak}</b>
         <Link to={paths.user(user.username)}>current streak</Link>
         <BasePath bases={streak} size={44} />
-        <span>{`next right call: a ${hitName(streak + 1)}`}</span>
+        <Text size="sm">{`next right call: a ${hitName(streak + 1)}`}</Text>
       </p>
       {live.length > 0 && (
         <ul className={styles.calls} aria-label="Your calls being played">

@@ -6,6 +6,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { Link } from '#ui/link.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Text } from '#ui/text.tsx';
 import { longDateText } from '#ui/time-text.ts';
 import type { articles } from '../contract.ts';
 import { articleQuery } from './article.tsx';
@@ -30,7 +31,7 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
             >
               {article.title}
             </Link>
-            <span>{article.date === null ? 'Coming soon' : longDateText(article.date)}</span>
+            <Text size="sm">{article.date === null ? 'Coming soon' : longDateText(article.date)}</Text>
           </li>
         ))}
       </ol>

@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Panel } from '#ui/grid.tsx';
 import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import type { UserProfile, StreakDay } from '../contract.ts';
 import { ConfidenceSection, Figure } from './confidence-section.tsx';
@@ -135,7 +136,9 @@ function StreakCalendar({ days, today }: { days: readonly StreakDay[]; today: st
   return (
     <Panel className={styles.calendar} title="Streak calendar">
       {' '}
-      <p>{summary}</p>
+      <Text as="p" size="sm">
+        {summary}
+      </Text>
       {days.length > 0 && (
         <svg
           viewBox={`0 0 ${weeks.length * pitch} ${head + 7 * pitch}`}

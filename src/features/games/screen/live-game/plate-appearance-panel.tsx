@@ -12,6 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { Text } from '#ui/text.tsx';
 import type { GameParts } from './game-screen.ts';
 import { PitchList } from './pitch-list.tsx';
 import { StrikeZone } from './strike-zone.tsx';
@@ -118,10 +119,10 @@ function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearanc
         {[formatBattedBall(plateAppearance), ...challenges].map(
           (sentence) =>
             sentence && (
-              <span key={sentence} className={styles.measured}>
+              <Text key={sentence} size="sm">
                 {' '}
                 {sentence}
-              </span>
+              </Text>
             ),
         )}
       </p>
