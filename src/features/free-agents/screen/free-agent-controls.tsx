@@ -1,12 +1,14 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { Choice } from '#ui/choice.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import type { FreeAgents } from '../contract.ts';
 import { countFormerClubs, countPositions, isInView, positionNames, type FreeAgentFilter } from '../rules.ts';
 import type { FreeAgent } from '../shapes.ts';
+import row from '#ui/form/control-row.module.css';
 import styles from './free-agents.module.css';
 
 /** An unknown position keeps its abbreviation. */
@@ -39,7 +41,7 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
   const club = formerClub === null ? null : String(formerClub);
   return (
-    <div className={styles.controls}>
+    <div className={classNames(row.controls, styles.controls)}>
       <Choice
         label="Free agents"
         options={(['unsigned', 'signed'] as const).map((each) => ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { seasonsQuery } from '#features/site/queries.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { classNames } from '#ui/class-names.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
@@ -9,6 +10,7 @@ import { leaderCategories } from '../rules/leader-categories.ts';
 import { isSmallestFirst } from '../rules/leader-lines.ts';
 import type { Leader } from '../rules/leader.ts';
 import { categoryName } from './leaders-params.ts';
+import row from '#ui/form/control-row.module.css';
 import styles from './league-leaders.module.css';
 
 const categories = leaderCategories.map(({ id, name }) => ({ value: id, label: name }));
@@ -23,7 +25,7 @@ type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; 
 export function LeaderControls({ category, season, league }: LeaderControlsProps) {
   const { data } = useQuery(seasonsQuery);
   return (
-    <div className={styles.controls}>
+    <div className={classNames(row.controls, styles.controls)}>
       <UrlSelect label="Category" name="category" value={category} choices={categories} />
       <UrlSelect label="League" name="league" value={league} choices={leagues} />
       <SeasonSelect value={season} seasons={data?.seasons ?? []} />

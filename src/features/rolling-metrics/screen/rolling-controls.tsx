@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { seasonsQuery } from '#features/site/queries.ts';
+import { classNames } from '#ui/class-names.ts';
 import { TeamSelect } from '#ui/form/team-select.tsx';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { RollingMetrics } from '../contract.ts';
 import { rollingWindows } from '../rules/rolling-figures.ts';
 import { isKnownGroup, type RollingParams, sortChoices, sortValue } from './rolling-params.ts';
+import row from '#ui/form/control-row.module.css';
 import styles from './rolling-metrics.module.css';
 
 const groups = [
@@ -25,7 +27,7 @@ export function RollingControls({ params, shown }: RollingControlsProps) {
   const group = params.group === 'pitching' ? 'pitching' : 'hitting';
   const figure = params.figure ?? shown?.figure ?? '';
   return (
-    <div className={styles.controls}>
+    <div className={classNames(row.controls, styles.controls)}>
       <TeamSelect value={params.team} teams={teams} />
       <UrlSelect
         label="Group"

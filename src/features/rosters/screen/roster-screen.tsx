@@ -30,6 +30,7 @@ import { FortyManBar } from './forty-man-bar.tsx';
 import { RosterCard, formatHands, statusTone } from './roster-card.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterSelection } from './roster-params.ts';
 import choice from '#ui/choice.module.css';
+import row from '#ui/form/control-row.module.css';
 import rosterCardStyles from './roster-card.module.css';
 import styles from './roster-screen.module.css';
 
@@ -285,7 +286,7 @@ function RosterChoices({ team, type, season, clubs, seasons, shown }: RosterChoi
     ? []
     : [{ value: String(team), label: shown?.team.id === team ? shown.team.name : `Team ${team}` }];
   return (
-    <div className={styles.choices}>
+    <div className={classNames(row.controls, styles.choices)}>
       <UrlSelect label="Team" name="team" value={String(team)} choices={own} groups={groups} />
       <UrlSelect label="Roster type" name="type" value={type} choices={typeChoices} />
       <SeasonSelect value={season} seasons={seasons} />
