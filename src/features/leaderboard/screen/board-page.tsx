@@ -57,7 +57,7 @@ export function BoardPage(props: BoardPageProps) {
         <Stack gap={6}>
           {explanation}
           <HousePlayers />
-          <section aria-labelledby="fan-bases" className={styles.panel}>
+          <section aria-labelledby="fan-bases" className={classNames(styles.panel, 'secondary')}>
             <h2 id="fan-bases">Fan bases</h2>
             <p>
               Whose fans call the most winners? See the clubs ranked by <Link to={paths.fanBases()}>bases per fan</Link>
@@ -109,7 +109,7 @@ function HousePlayers() {
   const { data } = useQuery(housePlayersQuery);
   if (data === undefined) return null;
   return (
-    <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring)}>
+    <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring, 'secondary')}>
       <h2 id="house-players">House players</h2>
       <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
       <ol>

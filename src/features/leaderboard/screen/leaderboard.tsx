@@ -148,7 +148,7 @@ const hits = [
 /** Explains how a score is computed. */
 function Scoring() {
   return (
-    <section aria-labelledby="scoring" className={classNames(styles.panel, styles.scoring)}>
+    <section aria-labelledby="scoring" className={classNames(styles.panel, styles.scoring, 'secondary')}>
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>

@@ -197,7 +197,7 @@ function Distribution({ group, lines, plot }: PlotProps) {
               />
             ))}
           </svg>
-          <p className={styles.scaleText}>
+          <p className={`${styles.scaleText} secondary`}>
             {bars.map(({ label, count }) => (
               <span key={label}>
                 <b>{count}</b>

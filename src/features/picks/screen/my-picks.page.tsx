@@ -292,7 +292,7 @@ function Club({ team, isCalled, showsScore }: ClubProps) {
 function Chance({ pick }: { pick: DayPick }) {
   if (pick.chance === null) return null;
   return (
-    <p className={styles.chance}>
+    <p className={`${styles.chance} secondary`}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="6" aria-hidden="true">
         <rect width="100" height="6" className={styles.rest} />
         <rect width={pick.chance / 10} height="6" className={styles.callRowShare} />

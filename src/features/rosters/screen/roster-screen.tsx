@@ -215,7 +215,9 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
     <div className={styles.glance}>
       {counts.length > 0 && (
         <div className={styles.hands}>
-          <p aria-hidden="true">Hand</p>
+          <p aria-hidden="true" className="secondary">
+            Hand
+          </p>
           <Choice
             look="chips"
             label="Hand: pitchers by arm, others by bat"
@@ -224,7 +226,7 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
         </div>
       )}
       {age !== null && (
-        <p>
+        <p className="secondary">
           Average age <b>{age.toFixed(1)}</b>
         </p>
       )}

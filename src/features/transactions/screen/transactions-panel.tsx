@@ -36,7 +36,7 @@ const spotsText = (count: number, verb: string): string => `${count} ${count ===
 function Spots({ spots }: { spots: TransactionList['spots'] }) {
   if (spots === null || spots.taken + spots.opened === 0) return null;
   return (
-    <p className={styles.spots}>
+    <p className="secondary">
       Known effect on the 40-man roster: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
       <b>{spotsText(spots.opened, 'opened')}</b>.
     </p>

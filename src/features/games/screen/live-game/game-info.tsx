@@ -70,7 +70,7 @@ function Counts({ view }: { view: GameView }) {
     ...shown.map(([kind, name]) => [name, (side: Side) => formatCount(remaining[side][kind])] satisfies Row),
   ];
   return (
-    <dl className={styles.counts}>
+    <dl className={`${styles.counts} secondary`}>
       {rows.map(([name, figureOf]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -204,7 +204,7 @@ function NextBatters({ view, box }: { view: GameView; box: BoxScore | null }) {
     ['In the hole', view.inHoleId],
   ] as const;
   return (
-    <p className={styles.next}>
+    <p className={`${styles.next} secondary`}>
       {next.map(
         ([label, id]) =>
           id !== null && (
