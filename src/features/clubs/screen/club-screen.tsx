@@ -186,7 +186,7 @@ function RosterLists({ roster }: { roster: readonly ClubPlayer[] }) {
         if (players.length === 0) return null;
         return (
           <section key={group} aria-label={name}>
-            <h3>
+            <h3 className="part-heading">
               {name} <small>{players.length}</small>
             </h3>
             <ul>

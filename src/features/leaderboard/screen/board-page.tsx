@@ -58,7 +58,9 @@ export function BoardPage(props: BoardPageProps) {
           {explanation}
           <HousePlayers />
           <section aria-labelledby="fan-bases" className={classNames(styles.panel, 'secondary')}>
-            <h2 id="fan-bases">Fan bases</h2>
+            <h2 id="fan-bases" className="ruled">
+              Fan bases
+            </h2>
             <p>
               Whose fans call the most winners? See the clubs ranked by <Link to={paths.fanBases()}>bases per fan</Link>
               .
@@ -110,7 +112,9 @@ function HousePlayers() {
   if (data === undefined) return null;
   return (
     <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring, 'secondary')}>
-      <h2 id="house-players">House players</h2>
+      <h2 id="house-players" className="ruled">
+        House players
+      </h2>
       <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
       <ol>
         {data.players.map((player) => (

@@ -17,8 +17,10 @@ function describeBoardSize({ total, season }: ConfidenceBoard): string {
 
 function Explanation() {
   return (
-    <section aria-labelledby="about-confidence" className={panel.panel}>
-      <h2 id="about-confidence">Bits</h2>
+    <section aria-labelledby="about-confidence" className={`${panel.panel} secondary`}>
+      <h2 id="about-confidence" className="ruled">
+        Bits
+      </h2>
       <p>
         A pick is worth 1 + log₂ of the probability that you gave to the winner. A coin flip is worth <b>0</b>; a
         correct pick of which you are 80% sure <b>+0.68</b>, a wrong one <b>−1.32</b>. Honest numbers score best.

@@ -149,7 +149,9 @@ const hits = [
 function Scoring() {
   return (
     <section aria-labelledby="scoring" className={classNames(styles.panel, styles.scoring, 'secondary')}>
-      <h2 id="scoring">Total bases</h2>
+      <h2 id="scoring" className="ruled">
+        Total bases
+      </h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
         {hits.map(({ streak, ordinal }) => (

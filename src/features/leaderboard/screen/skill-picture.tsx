@@ -11,8 +11,10 @@ const picks = [
 /** Explains skill with the gain and the loss of a pick with the crowd, and of one against it. */
 export function SkillPicture() {
   return (
-    <section aria-labelledby="skill-picture" className={panel.panel}>
-      <h2 id="skill-picture">Skill</h2>
+    <section aria-labelledby="skill-picture" className={`${panel.panel} secondary`}>
+      <h2 id="skill-picture" className="ruled">
+        Skill
+      </h2>
       <p>
         A pick gains or loses the share of the others who picked the other team. Calling an upset is worth much;
         following everyone is worth little, and risks little.

@@ -45,7 +45,7 @@ function LeadersOverview({ season }: { season: string | undefined }) {
     <Grid columns="medium" gap={3}>
       {data.lists.map(({ name, leaders }) => (
         <Card as="section" key={name} className={styles.category}>
-          <h2>{name}</h2>
+          <h2 className="part-heading">{name}</h2>
           <ol>
             {leaders.map(({ rank, person, team, value }) => (
               <li key={person.id}>

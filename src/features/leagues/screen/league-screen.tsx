@@ -227,7 +227,7 @@ function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLe
   return (
     <details className={styles.details}>
       <summary>Share</summary>
-      <h2 className={styles.part}>Follow this league in a feed reader</h2>
+      <h2 className="part-heading">Follow this league in a feed reader</h2>
       <p>
         A feed with the table of each week, at a secret link of your own. Everyone who knows the link can read the
         tables. It ends when you leave the league.

@@ -25,7 +25,9 @@ export function ListeningPlace({ screen }: { screen: ListenedGame }) {
       onToggle={({ newState }) => setIsOpen(newState === 'open')}
     >
       <header>
-        <h2 id="listening-title">Listening mode</h2>
+        <h2 id="listening-title" className="part-heading">
+          Listening mode
+        </h2>
         <button
           type="button"
           className={controls.textButton}

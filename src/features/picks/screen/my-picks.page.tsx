@@ -81,7 +81,7 @@ function CallList({ title, picks }: { title: string; picks: readonly DayPick[] }
   if (picks.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={styles.title}>
+      <h2 className={`${styles.title} ruled`}>
         {title} <span>{picks.length}</span>
       </h2>
       <ol>
@@ -97,7 +97,7 @@ function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
   if (picks.length === 0) return null;
   return (
     <section aria-label="Open">
-      <h2 className={styles.title}>
+      <h2 className={`${styles.title} ruled`}>
         Open <span>{picks.length}</span>
       </h2>
       <Grid as="ol" columns="wide" gap={3} className={pickStyles.open}>

@@ -54,7 +54,7 @@ function AllPages() {
     <nav aria-label="All pages" className={styles.all}>
       {[...siteGroups, { title: 'Further pages', links: furtherPages }].map(({ title, links }) => (
         <div key={title}>
-          <h2>{title}</h2>
+          <h2 className="part-heading">{title}</h2>
           <ul>
             {links.map(([name, to]) => (
               <li key={to}>

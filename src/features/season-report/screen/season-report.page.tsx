@@ -79,7 +79,7 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
     .toSorted((one, other) => other.picked.picks - one.picked.picks);
   return (
     <Stack as="section" aria-labelledby="leanings">
-      <h2 id="leanings" className={styles.title}>
+      <h2 id="leanings" className="ruled">
         What you lean to
       </h2>
       <Note>
@@ -234,7 +234,7 @@ const describeTurned = (turned: number): string =>
 function Divisions({ report: { divisions, turned }, nameOf }: { report: PickReport; nameOf: Names }) {
   return (
     <Stack as="section" aria-labelledby="came-true">
-      <h2 id="came-true" className={styles.title}>
+      <h2 id="came-true" className="ruled">
         If your picks had come true
       </h2>
       {divisions.length === 0 ? (

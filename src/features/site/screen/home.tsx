@@ -246,7 +246,9 @@ function CrowdChallenge() {
   const crowd = house?.players.find(({ id }) => id === 'crowd') ?? null;
   return (
     <section aria-labelledby="crowd-challenge" className={styles.challenge}>
-      <h2 id="crowd-challenge">Can you beat the Crowd?</h2>
+      <h2 id="crowd-challenge" className="part-heading">
+        Can you beat the Crowd?
+      </h2>
       <p>{describeChallenge(crowd, board?.own ?? null)}</p>
       <Link to={paths.leaderboard({ board: 'skill' })}>Fans and house players</Link>
     </section>

@@ -8,7 +8,7 @@ export function Question({ id, question, html }: Faq['questions'][number]) {
   return (
     <details className={styles.question}>
       <summary>
-        <h2>{question}</h2>
+        <h2 className="part-heading">{question}</h2>
       </summary>
       <div id={id} className={styles.answer}>
         {id === 'scoring' && <StreakBases />}

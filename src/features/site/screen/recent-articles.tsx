@@ -19,7 +19,9 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
   const { data } = useQuery(articlesQuery);
   return (
     <nav aria-labelledby="recent-articles" className={styles.recent}>
-      <h2 id="recent-articles">Recent articles</h2>
+      <h2 id="recent-articles" className="part-heading ruled">
+        Recent articles
+      </h2>
       <ol>
         {data?.articles.map((article) => (
           <li key={article.name}>

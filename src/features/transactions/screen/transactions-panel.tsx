@@ -88,7 +88,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   return (
     <details open className={styles.panel}>
       <summary>
-        <h2>
+        <h2 className="part-heading">
           {since === undefined || problem !== null ? 'Transactions' : `Transactions since ${longDateText(since)}`}
         </h2>
       </summary>

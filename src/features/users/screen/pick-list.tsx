@@ -26,7 +26,9 @@ type PickListProps = { picks: readonly ShownPick[]; empty: ReactNode; children?:
 export function PickList({ picks, empty, children }: PickListProps) {
   return (
     <section aria-labelledby="picks" className={styles.picks}>
-      <h2 id="picks">Picks</h2>
+      <h2 id="picks" className="ruled">
+        Picks
+      </h2>
       {picks.length === 0 && <Note>{empty}</Note>}
       {pickEvenings(picks).map(({ date, title, record, picks: ofEvening }) => (
         <section key={date} aria-label={title}>

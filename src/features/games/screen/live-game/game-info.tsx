@@ -91,7 +91,7 @@ type Props = { className: string | undefined; view: GameView; children?: ReactNo
 export function GameInfo({ className, view, children }: Props) {
   return (
     <Card as="section" className={className} aria-label="Game info">
-      <h2>Game info</h2>
+      <h2 className="part-heading ruled">Game info</h2>
       <div className={styles.info}>
         <Conditions view={view} />
         <Counts view={view} />

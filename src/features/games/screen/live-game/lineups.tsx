@@ -34,7 +34,7 @@ export function Lineups({ view, box = null, FollowList }: Props) {
       className={classNames(areas[side], parts.partLineups)}
       aria-label={`Lineup of the ${view.teams[side].name}`}
     >
-      <h2>{view.teams[side].shortName}</h2>
+      <h2 className="part-heading ruled">{view.teams[side].shortName}</h2>
       {box && box[side].batting.length > 0 ? (
         <LineupTable view={view} side={side} box={box} />
       ) : (

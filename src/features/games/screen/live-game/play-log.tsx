@@ -94,7 +94,7 @@ export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
   const scroller = useSteadyScroll();
   return (
     <div className={styles.log}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ruled`}>
         <h2>Plays</h2>
         <Filters filter={filter} hasTimeouts={plays.some(hasTimeout)} showsTimeouts={showsTimeouts} />
       </div>

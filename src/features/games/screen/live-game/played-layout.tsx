@@ -164,7 +164,7 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
       )}
       {isFinal && (
         <Card as="section" className={classNames(styles.scoring, styles.partLive)} aria-label="Scoring plays">
-          <h2>Scoring plays</h2>
+          <h2 className="part-heading ruled">Scoring plays</h2>
           <ScoringPlays view={view} />
         </Card>
       )}

@@ -34,7 +34,7 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
         {screen.pick}
       </GameBoard>
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
-        <h2>Probable pitchers</h2>
+        <h2 className="part-heading ruled">Probable pitchers</h2>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
         <ForecastLine view={view} />
       </Card>
@@ -52,7 +52,9 @@ function PickBrief({ view }: { view: GameView }) {
   if (rows.length === 0) return null;
   return (
     <Card as="section" className={styles.brief} aria-labelledby="pick-brief">
-      <h2 id="pick-brief">Before you pick</h2>
+      <h2 id="pick-brief" className="part-heading ruled">
+        Before you pick
+      </h2>
       <BriefTable rows={rows} teams={view.teams} />
     </Card>
   );

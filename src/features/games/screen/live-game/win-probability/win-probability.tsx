@@ -79,8 +79,8 @@ export function WinProbability({ className, screen }: Props) {
   const label = formatBothChances(now, view.teams);
   return (
     <Card as="section" className={className} aria-label="Win probability">
-      <div className={styles.head}>
-        <h2>Win probability</h2>
+      <div className={`${styles.head} ruled`}>
+        <h2 className="part-heading">Win probability</h2>
         <a className={styles.source} href={source}>
           our estimate
         </a>
