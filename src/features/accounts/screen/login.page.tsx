@@ -36,7 +36,7 @@ function AccountPage() {
   return (
     <div className={styles.page}>
       <section className={styles.entry}>
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 tabIndex={-1} className={`${styles.title} row`}>
           <Logo size={52} />
           {productName}
         </h1>

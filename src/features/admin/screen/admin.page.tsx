@@ -88,7 +88,7 @@ function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
       <ul className={styles.list}>
         {jobs.map(({ id, kind, failedAt, attempts, problem }) => (
           <li key={id}>
-            <p className={styles.name}>
+            <p className={`${styles.name} row wraps`}>
               <b>{kind}</b>
               <Text size="sm">
                 {formatTime(failedAt)}, attempt {attempts}
@@ -155,7 +155,7 @@ function Games({ games }: { games: readonly AdminGame[] }) {
       <ul className={styles.list}>
         {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
           <li key={gamePk}>
-            <p className={styles.name}>
+            <p className={`${styles.name} row wraps`}>
               <Link to={paths.liveGame(gamePk)}>
                 {away} at {home}
               </Link>
@@ -261,7 +261,7 @@ function Users() {
 function UserName({ user }: { user: AdminUser }) {
   const flags = [user.isAdmin && 'admin', user.isSimulated && 'simulated', user.isHidden && 'hidden'].filter(Boolean);
   return (
-    <p className={styles.name}>
+    <p className={`${styles.name} row wraps`}>
       <Link to={paths.user(user.username)}>{user.username}</Link>
       <Text size="sm">{[`since ${formatTime(user.createdAt)}`, ...flags].join(', ')}</Text>
     </p>

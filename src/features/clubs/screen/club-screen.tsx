@@ -47,7 +47,7 @@ type HeadProps = { page: ClubPage | undefined; season: ClubSeasonPage | undefine
 
 function Head({ page, season, teamId }: HeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} row`}>
       <Emblem teamId={teamId} size={64} />
       <div>
         <h1 tabIndex={-1}>{clubNamesOf(teamId)?.name}</h1>

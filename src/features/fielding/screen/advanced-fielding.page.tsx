@@ -133,7 +133,7 @@ function RangePlays({ data, plays, params }: RangePlaysProps) {
     <>
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="catch-map">
-          <div className={styles.head}>
+          <div className={`${styles.head} row wraps`}>
             <h2 id="catch-map">Every ball of {data.season}</h2>
             <ShowLinks params={params} />
           </div>

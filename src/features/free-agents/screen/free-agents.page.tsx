@@ -144,7 +144,7 @@ function AgentRow({ agent }: { agent: FreeAgent }) {
         </Link>
         {position !== null && <small>{position}</small>}
       </h3>
-      <p className={styles.way}>
+      <p className={`${styles.way} row`}>
         <Club club={originalTeam} />
         {newTeam !== null && (
           <>

@@ -85,7 +85,7 @@ type DayHeaderProps = DayProps & {
 /** One row of tools: the day with those before and after it, the level, and what can be done with the page. */
 export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderProps) {
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} row wraps`}>
       <h1 tabIndex={-1} className="visually-hidden">
         Todays Games, {dayText(date)}
         {date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`}
@@ -102,7 +102,7 @@ export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderP
       </nav>
       <LevelMenu date={dayOfUrl} level={level} />
       <Menu label="Tools" summary="⋯">
-        <div className={styles.more}>
+        <div className={`${styles.more} row wraps`}>
           {controls}
           <a href={paths.wall()}>Wall</a>
           <a href={paths.todayText({ date: dayOfUrl, level })}>Text version</a>

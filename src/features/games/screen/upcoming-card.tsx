@@ -182,7 +182,7 @@ function ClubFacts({ game, side, brief }: ClubFactsProps) {
   const lastTen = brief?.isComplete ? brief.clubs[side].lastTen : null;
   return (
     <span className={styles.facts}>
-      <span className={styles.club}>
+      <span className={`${styles.club} row`}>
         <Emblem teamId={id} size={24} />
         <span>{shortName}</span>
       </span>

@@ -44,7 +44,7 @@ export function BoardPage(props: BoardPageProps) {
       <Note>{introduction}</Note>
       <div className={styles.page}>
         <div className={styles.main}>
-          <div className={styles.top}>
+          <div className={`${styles.top} row wraps`}>
             <BoardLinks chosen={chosen} />
             {size}
             <ShareButton title={title} />

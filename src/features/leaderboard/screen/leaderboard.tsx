@@ -90,7 +90,7 @@ export function Leaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
 /** The first three of last week, in a row. */
 function LastWeek({ podium: { monday, rows } }: { podium: Podium }) {
   return (
-    <section className={styles.podium} aria-labelledby="last-week">
+    <section className={`${styles.podium} row wraps`} aria-labelledby="last-week">
       <h2 id="last-week">{`Week of ${dateParts(monday).monthAndDay}`}</h2>
       <ol>
         {rows.map(({ rank, username, profilePic, totalScore }) => (

@@ -176,7 +176,7 @@ const categoryTerms: Readonly<Record<LeaderCategoryId, TermId>> = {
 
 function Club({ leader: { team, league } }: { leader: LeaderLine }) {
   return (
-    <p className={styles.club}>
+    <p className={`${styles.club} row wraps`}>
       {team !== null && (
         <>
           <Emblem teamId={team.id} size={18} />

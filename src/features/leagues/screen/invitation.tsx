@@ -62,7 +62,7 @@ function JoinButton({ code }: { code: string }) {
 function EntryLinks({ code }: { code: string }) {
   const remember = () => sessionStorage.setItem(joiningKey, code);
   return (
-    <p className={styles.entry}>
+    <p className={`${styles.entry} row wraps`}>
       <Link
         to={paths.login({ invitation: code, form: 'sign-up' })}
         className={controls.filledButton}

@@ -112,7 +112,7 @@ function InviteCard({ name, code }: { name: string; code: string }) {
   return (
     <Panel className={styles.card} title="Invite friends">
       {' '}
-      <p className={styles.entry}>
+      <p className={`${styles.entry} row wraps`}>
         <Button isFilled className="needs-script" onClick={() => void invite()}>
           Invite
         </Button>
@@ -199,7 +199,7 @@ function FeedUrl({ path }: { path: string }) {
   return (
     <div className={styles.form}>
       <label htmlFor={id}>Secret link. Copy it now: it is not shown again.</label>
-      <div className={styles.entry}>
+      <div className={`${styles.entry} row wraps`}>
         <input
           id={id}
           className={controls.field}
@@ -241,7 +241,7 @@ function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLe
       ) : (
         <FeedUrl path={path} />
       )}
-      <div className={styles.entry}>
+      <div className={`${styles.entry} row wraps`}>
         <Button disabled={change.isRunning} onClick={() => void change.run(renew, 'The link is created')}>
           {feedSince === null ? 'Create the secret link' : 'Create a new link'}
         </Button>

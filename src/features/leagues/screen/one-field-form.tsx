@@ -39,7 +39,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   return (
     <form method="post" className={styles.form} onSubmit={submit} autoComplete="off">
       <label htmlFor={id}>{label}</label>
-      <div className={styles.entry}>
+      <div className={`${styles.entry} row wraps`}>
         <input
           ref={field}
           id={id}

@@ -56,7 +56,7 @@ function PickRow({ pick }: { pick: EveningPick }) {
       <Link to={paths.liveGame(game.gamePk)} className={classNames(styles.game, 'quiet')}>
         <Score pick={pick} />
       </Link>
-      <p className={styles.call}>
+      <p className={`${styles.call} row`}>
         {outcome === 'correct' && bases !== null && <BasePath bases={bases} size={24} />}
         <span>
           <b>{word}</b> {detail !== null && <small>{detail}</small>}
@@ -102,7 +102,7 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
   const { date, correct, wrong, bases, streak, endedStreak, picks } = evening;
   return (
     <Card as="section" aria-labelledby="evening" className={styles.card}>
-      <header className={styles.head}>
+      <header className={`${styles.head} row`}>
         <h2 id="evening">
           {title}
           {title !== dayText(date) && <small> {dayText(date)}</small>}

@@ -288,7 +288,7 @@ function useIsPast(at: number | null): boolean {
 /** A club with its emblem and record, in a button to choose it. */
 export function ClubRow({ team: { id, shortName, record } }: { team: PickableGame['teams']['home'] }) {
   return (
-    <span className={styles.club}>
+    <span className={`${styles.club} row`}>
       <Emblem teamId={id} size={32} />
       <span>
         {shortName}

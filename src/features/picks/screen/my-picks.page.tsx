@@ -149,7 +149,7 @@ function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
       {picks.length === 0 ? <NoCalls /> : <OpenPicks picks={open} />}
       <CallList title="Final" picks={finals} />
       {picks.length > open.length && (
-        <p className={styles.share}>
+        <p className={`${styles.share} row wraps`}>
           <span>A picture of your locked picks, which anyone may see:</span>
           <a href={picture}>only the calls</a>
           <a href={`${picture}&results=1`}>with results</a>
@@ -277,7 +277,7 @@ type ClubProps = { team: DayPick['game']['teams']['home']; isCalled: boolean; sh
 
 function Club({ team, isCalled, showsScore }: ClubProps) {
   return (
-    <span className={styles.club} data-called={isCalled || undefined}>
+    <span className={`${styles.club} row`} data-called={isCalled || undefined}>
       <Emblem teamId={team.id} size={24} />
       <span className={styles.name}>
         {team.shortName}
@@ -324,7 +324,7 @@ function CallRow({ pick }: { pick: DayPick }) {
         </p>
         <Chance pick={pick} />
       </div>
-      <p className={styles.call}>
+      <p className={`${styles.call} row`}>
         {outcome === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={28} />}
         <span>
           <b>{word}</b>

@@ -42,7 +42,7 @@ export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }
   const { away, home } = game.teams;
   return (
     <Card as="section" isFlush aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={`${styles.head} row wraps`}>
         <Heading id={id}>
           {note}
           <Link to={paths.liveGame(game.gamePk)} className="quiet">

@@ -30,7 +30,7 @@ const stampTime = 350;
 /** A club in its large button: emblem, name, record and starter. */
 function LargeRow({ team: { id, shortName, record, probablePitcher } }: { team: GameCard['teams']['home'] }) {
   return (
-    <span className={styles.row}>
+    <span className={`${styles.row} row`}>
       <Emblem teamId={id} size={52} />
       <span>
         <span className={styles.name}>{shortName}</span>

@@ -60,7 +60,7 @@ export function DayForm({ seasons, date }: { seasons: Practice['seasons']; date:
   const id = useId();
   const navigate = useNavigate();
   return (
-    <form method="get" action={paths.practice()} className={styles.form}>
+    <form method="get" action={paths.practice()} className={`${styles.form} row wraps`}>
       <label htmlFor={id} className={date === undefined ? undefined : 'visually-hidden'}>
         Any other day
       </label>

@@ -106,7 +106,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
   const name = isShown ? data.team.name : (clubNamesOf(params.team)?.name ?? '');
   return (
     <div data-club={clubId}>
-      <div className={styles.top}>
+      <div className={`${styles.top} row`}>
         <Emblem teamId={params.team} size={64} />
         <h1 tabIndex={-1}>
           {clubId === params.team ? <Link to={paths.club(clubId)}>{name}</Link> : name} <span>{rosterTitle(type)}</span>
@@ -212,7 +212,7 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
   });
   const all = new Set(entries.map(({ id }) => id)).size;
   return (
-    <div className={styles.glance}>
+    <div className={`${styles.glance} row wraps`}>
       {counts.length > 0 && (
         <div className={styles.hands}>
           <p aria-hidden="true" className="secondary">

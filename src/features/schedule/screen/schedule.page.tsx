@@ -65,7 +65,7 @@ function Controls({ shown, params }: { shown: Schedule; params: Params }) {
   const at = (date: string | undefined) => paths.schedule({ team, date, ...spanParam });
   return (
     <div className={styles.controls}>
-      <nav aria-label={span === 'week' ? 'Week' : 'Month'} className={styles.steps}>
+      <nav aria-label={span === 'week' ? 'Week' : 'Month'} className={`${styles.steps} row wraps`}>
         <Step to={at(previous)} label={`Previous ${span}`}>
           ‹
         </Step>
@@ -219,7 +219,7 @@ function MonthDays({ schedule: { days, from, today, team }, calls }: DaysProps) 
         ))}
         {days.map(({ date, count, games }) => (
           <li key={date} data-today={date === today || undefined}>
-            <Link to={paths.today({ date })} className={styles.date}>
+            <Link to={paths.today({ date })} className={`${styles.date} row`}>
               <span>{dateParts(date).weekday.slice(0, 3)}</span> {Number(date.slice(8))}
               <span className="visually-hidden"> {dateParts(date).monthAndDay.split(' ')[0]}</span>
             </Link>

@@ -56,7 +56,7 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
           {describeGameState(view)}
           {hasStarted(view) && `: ${describeScore(view)}`}
         </Text>
-        <nav className={styles.controls} aria-label="Scorecard">
+        <nav className={`${styles.controls} row wraps`} aria-label="Scorecard">
           <Link to={paths.liveGame(view.gamePk, { at: moment })} className={controls.linkRow}>
             Back to the {moment === undefined ? 'game' : 'replay'}
           </Link>

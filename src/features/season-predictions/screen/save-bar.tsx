@@ -8,7 +8,7 @@ export type SaveMessage = { text: string; isError: boolean };
 /** The button that saves a prediction, and what became of it. */
 export function SaveBar({ isSaved, message }: { isSaved: boolean; message: SaveMessage | null }) {
   return (
-    <div className={styles.save}>
+    <div className={`${styles.save} row wraps`}>
       <Button type="submit" isFilled>
         {isSaved ? 'Save changes' : 'Save prediction'}
       </Button>

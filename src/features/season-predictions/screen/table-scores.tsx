@@ -48,7 +48,7 @@ const columns: readonly Column<{ club: { id: number; shortName: string }; points
     head: 'Club',
     value: ({ club }) => club.shortName,
     cell: ({ club }) => (
-      <span className={styles.club}>
+      <span className="row">
         <Emblem teamId={club.id} size={22} />
         {club.shortName}
       </span>

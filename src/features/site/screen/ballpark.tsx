@@ -148,7 +148,7 @@ function Game({ game, day }: { game: GameCard; day: Pick<DayPicks, 'games' | 'pi
   const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} row`}>
         <State game={game} />
         <Situation game={game} />
       </div>

@@ -134,7 +134,7 @@ function Offer() {
     decline().catch(() => announce('Network error'));
   };
   return (
-    <Card as="section" aria-label="Offer" className={styles.offer}>
+    <Card as="section" aria-label="Offer" className={`${styles.offer} row wraps`}>
       <p>{text}</p>
       {links.map(([name, to]) => (
         <Link key={to} to={to} className={controls.button}>

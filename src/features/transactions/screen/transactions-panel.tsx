@@ -137,7 +137,7 @@ function SinceForm({ date, today }: { date: string; today: string }) {
   const id = useId();
   const param = useUrlParam('from', drops);
   return (
-    <UrlForm param={param} className={styles.form} onSubmit={param.submit}>
+    <UrlForm param={param} className={`${styles.form} row wraps`} onSubmit={param.submit}>
       <label htmlFor={id}>Since</label>
       <DayInput
         id={id}

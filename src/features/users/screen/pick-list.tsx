@@ -99,7 +99,7 @@ function PickLine({ pick }: { pick: ShownPick }) {
         </Link>
         <Start pick={pick} />
       </div>
-      <p className={styles.state}>
+      <p className={`${styles.state} row`}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
         <span>
           {word}

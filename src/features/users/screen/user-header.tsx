@@ -33,7 +33,7 @@ function Standing({ profile }: { profile: UserProfile }) {
   if (profile.rank === null && profile.totalGuessesCorrect + profile.totalGuessesIncorrect === 0)
     return <p>No graded pick yet, so no place on the board.</p>;
   return (
-    <p className={styles.standing}>
+    <p className={`${styles.standing} row wraps`}>
       <BasePath bases={profile.currentStreak} size={24} />
       <b>{profile.totalScore.toLocaleString('en-US')}</b> total bases
       {profile.rank !== null && (
@@ -50,7 +50,7 @@ function Standing({ profile }: { profile: UserProfile }) {
 export function UserHeader({ profile, isOwn }: { profile: UserProfile; isOwn: boolean }) {
   const club = profile.favorite_team === null ? undefined : clubNamesOf(profile.favorite_team);
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} row wraps`}>
       <div className={styles.picture}>
         <UserPicture profilePic={profile.profilePic} size={104} />
         {isOwn && <Cog />}

@@ -70,7 +70,7 @@ function Wall({ options: { gamePks, theme }, level }: { options: WallOptions; le
         <p className={styles.empty}>{gamePks === null ? 'No games today' : 'Not a game of today'}</p>
       )}
       {games.length > 0 && <Tiles games={games} />}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} row wraps`}>
         {league?.notice && <p className={styles.notice}>{league.notice}</p>}
         {data !== undefined && theme !== 'transparent' && <Foot day={data} />}
       </div>

@@ -20,7 +20,7 @@ function Club({ view, side }: { view: GameView; side: Side }) {
   const { noHitter } = view;
   const isWinner = winningSide(view) === side;
   return (
-    <div className={styles.club} data-side={side} data-winner={isWinner || undefined}>
+    <div className={`${styles.club} row wraps`} data-side={side} data-winner={isWinner || undefined}>
       <Emblem teamId={team.id} size={56} />
       <div>
         <p className={styles.name}>
@@ -92,7 +92,7 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
         data-playing={isInProgress || undefined}
       >
         <Club view={view} side="away" />
-        <div className={styles.situation}>
+        <div className={`${styles.situation} row wraps`}>
           <div>
             {/* the key makes a changed headline a new element, so it does not count as a layout shift */}
             <p key={headline} className={styles.state}>
@@ -122,7 +122,7 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
         )}
       </div>
       {children}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} row wraps`}>
         {call}
         <GameTools view={view} controls={controls} />
       </div>

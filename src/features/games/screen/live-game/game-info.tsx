@@ -25,7 +25,7 @@ function Conditions({ view: { venue, weather } }: { view: GameView }) {
     ['Wind', weather?.wind && formatWind(weather.wind)],
   ].filter(([, fact]) => Boolean(fact));
   return (
-    <div className={styles.conditions}>
+    <div className={`${styles.conditions} row`}>
       {bearing !== null && <WindArrow bearing={bearing} />}
       <div>
         <p className={styles.venue}>{venue.name}</p>
@@ -92,7 +92,7 @@ export function GameInfo({ className, view, children }: Props) {
   return (
     <Card as="section" className={className} aria-label="Game info">
       <h2 className="part-heading ruled">Game info</h2>
-      <div className={styles.info}>
+      <div className={`${styles.info} row wraps`}>
         <Conditions view={view} />
         <Counts view={view} />
       </div>

@@ -20,7 +20,7 @@ type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: b
 function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
   const searchWith = useSearchWith();
   return (
-    <nav className={styles.choices} aria-label="Which plays">
+    <nav className={`${styles.choices} row wraps`} aria-label="Which plays">
       <span className={styles.filters}>
         {playFilters.map((each) => (
           <Link

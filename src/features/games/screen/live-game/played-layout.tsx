@@ -55,7 +55,7 @@ function PartTabs({ isOver: isFinal }: { isOver: boolean }) {
 
 function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: LeagueKind }) {
   return (
-    <div className={styles.decision}>
+    <div className={`${styles.decision} row`}>
       <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.picture} />
       <dl>
         <dt>{label}</dt>
