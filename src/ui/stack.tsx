@@ -10,5 +10,5 @@ type StackProps = Omit<ComponentPropsWithoutRef<'div'>, 'className'> & {
 
 /** Parts below each other, as wide as the stack. */
 export function Stack({ as: Element = 'div', gap = 4, ...rest }: StackProps) {
-  return <Element className={classNames(styles.stack, styles[`gap${gap}`])} {...rest} />;
+  return <Element className={classNames('stack', styles[`gap${gap}`])} {...rest} />;
 }

@@ -48,7 +48,7 @@ function Admin() {
   // the list of reports is above the other parts, which must not move when it arrives
   if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack`}>
       <Reports reports={reported.reports} />
       <Users />
       <Games games={data.games} />

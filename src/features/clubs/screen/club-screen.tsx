@@ -102,7 +102,7 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
         {stale && <FreshnessNote freshness={stale} now={now ?? stale.asOf} />}
         {games}
         {season === undefined ? (
-          <Panel title="Season" className={styles.panel}>
+          <Panel title="Season" className={`${styles.panel} stack`}>
             <Missing {...askedSeason} />
           </Panel>
         ) : (
@@ -120,19 +120,19 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
             <Months season={season} />
           </>
         )}
-        <Panel title="Pitching staff" className={styles.panel}>
+        <Panel title="Pitching staff" className={`${styles.panel} stack`}>
           {staff === undefined ? <Missing {...askedStaff} /> : <StaffTables staff={staff} />}
         </Panel>
         <div className={styles.pair}>
-          <Panel title="Injured list" className={styles.panel}>
+          <Panel title="Injured list" className={`${styles.panel} stack`}>
             {page === undefined ? <Missing {...asked} /> : <InjuredList roster={page.roster} />}
           </Panel>
-          <Panel title="Transactions" className={styles.panel}>
+          <Panel title="Transactions" className={`${styles.panel} stack`}>
             {transactions}
           </Panel>
         </div>
         {page?.roster != null && (
-          <Panel title="40-man roster" className={styles.panel}>
+          <Panel title="40-man roster" className={`${styles.panel} stack`}>
             <RosterLists roster={page.roster} />
           </Panel>
         )}
@@ -222,7 +222,7 @@ type GameListProps = Pick<GamesProps, 'Game'> & {
 
 function GameList({ title, games, Game, children }: GameListProps) {
   return (
-    <Panel title={title} className={styles.panel}>
+    <Panel title={title} className={`${styles.panel} stack`}>
       {games.length === 0 && <Note isAlone>No games.</Note>}
       <Grid as="ul" columns="medium" gap={3}>
         {games.map((game) => (
@@ -242,7 +242,7 @@ export function ClubGames({ teamId, Game }: GamesProps) {
   const { data, refetch } = useQuery(clubGamesQuery(teamId));
   if (data === undefined)
     return (
-      <Panel title="Next games" className={styles.panel}>
+      <Panel title="Next games" className={`${styles.panel} stack`}>
         <Loader onRetry={() => void refetch()} />
       </Panel>
     );

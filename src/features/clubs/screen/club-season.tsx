@@ -72,7 +72,7 @@ export function Race({
 }: SeasonProps & { teamId: number; name: string | undefined; children: ReactNode }) {
   const wildCard = describeWildCard(season.wildCardBehind);
   return (
-    <Panel title={name} className={styles.panel}>
+    <Panel title={name} className={`${styles.panel} stack`}>
       {season.division.length > 0 && (
         <Table
           caption={`${name} standings`}
@@ -105,7 +105,7 @@ const splitNames: Record<SplitId, string> = {
 /** The record in parts of the season, and the one expected from the runs. */
 export function Splits({ season: { record, expected, runs, splits } }: SeasonProps) {
   return (
-    <Panel title="Record" className={styles.panel}>
+    <Panel title="Record" className={`${styles.panel} stack`}>
       <dl className={styles.splits}>
         <div>
           <dt>Season</dt>
@@ -153,7 +153,7 @@ export function ClubLine({ title, group, figures }: ClubLineProps) {
     return place === undefined ? [] : [{ figure, place }];
   });
   return (
-    <Panel title={title} className={styles.panel}>
+    <Panel title={title} className={`${styles.panel} stack`}>
       {rows.length === 0 ? (
         <Note isAlone>There are no statistics of this season yet.</Note>
       ) : (
@@ -217,7 +217,7 @@ function monthColumns(most: number): readonly Column<Month>[] {
 export function Months({ season: { months, season } }: SeasonProps) {
   if (months.length === 0) return null;
   return (
-    <Panel title="Run differential by month" className={styles.panel}>
+    <Panel title="Run differential by month" className={`${styles.panel} stack`}>
       <Table
         caption={`Run differential by month of ${season}`}
         columns={monthColumns(Math.max(1, ...months.map((month) => Math.abs(differential(month)))))}
@@ -246,7 +246,7 @@ const opponentColumns: readonly Column<Opponent>[] = [
 export function HeadToHead({ season, teamId }: SeasonProps & { teamId: number }) {
   if (season.opponents.length === 0) return null;
   return (
-    <Panel title="Head to head" className={styles.panel}>
+    <Panel title="Head to head" className={`${styles.panel} stack`}>
       <Table
         caption={`${shortName(teamId)} against each club in ${season.season}`}
         columns={opponentColumns}

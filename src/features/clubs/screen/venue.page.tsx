@@ -177,12 +177,12 @@ function VenueScreen({ team }: { team: number }) {
       <h1 tabIndex={-1}>Venue{park && <small className={styles.name}> {park.name}</small>}</h1>
       {data === undefined && <Loader onRetry={() => void refetch()} />}
       {park && (
-        <div className={styles.top}>
+        <div className={`${styles.top} stack`}>
           <ParkDrawing park={park} />
           <Facts park={park} />
         </div>
       )}
-      <Panel title="Run environment" className={styles.panel}>
+      <Panel title="Run environment" className={`${styles.panel} stack`}>
         {own ? (
           <p className={styles.runs}>{describeRuns(own)}</p>
         ) : (

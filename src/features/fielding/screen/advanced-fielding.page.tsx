@@ -131,7 +131,7 @@ function RangePlays({ data, plays, params }: RangePlaysProps) {
   const shown = plays.filter(isShown[params.show]);
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack`}>
         <Card as="section" aria-labelledby="catch-map">
           <div className={`${styles.head} row wraps`}>
             <h2 id="catch-map">Every ball of {data.season}</h2>

@@ -29,7 +29,7 @@ export function StartedCard(props: CardProps) {
 function PostponedCard({ game, date, pick }: CardProps) {
   return (
     <GameTile game={game} date={date} head={<Stamp>{formatStatus(game)}</Stamp>}>
-      <div className={styles.clubs}>
+      <div className={`${styles.clubs} stack`}>
         {isHeld(game) ? (
           <ScoreRows teams={game.teams} />
         ) : (
@@ -86,7 +86,7 @@ function FinalCard({ game, date, pick }: CardProps) {
   );
   return (
     <GameTile game={game} date={date} head={head} aside={<b>{formatFinal(game)}</b>}>
-      <div className={styles.score}>
+      <div className={`${styles.score} stack`}>
         <ScoreRows teams={game.teams} marksLoser />
       </div>
       <Record game={game} />

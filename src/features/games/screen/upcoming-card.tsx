@@ -181,7 +181,7 @@ function ClubFacts({ game, side, brief }: ClubFactsProps) {
   const { id, shortName, record } = game.teams[side];
   const lastTen = brief?.isComplete ? brief.clubs[side].lastTen : null;
   return (
-    <span className={styles.facts}>
+    <span className={`${styles.facts} stack`}>
       <span className={`${styles.club} row`}>
         <Emblem teamId={id} size={24} />
         <span>{shortName}</span>

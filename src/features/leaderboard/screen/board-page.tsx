@@ -42,7 +42,7 @@ export function BoardPage(props: BoardPageProps) {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <Note>{introduction}</Note>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack`}>
         <div className={styles.main}>
           <div className={`${styles.top} row wraps`}>
             <BoardLinks chosen={chosen} />

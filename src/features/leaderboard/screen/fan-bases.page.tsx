@@ -52,7 +52,7 @@ function FanBasesScreen() {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const own = describeOwn(data.own);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack`}>
       <header>
         <Link to={paths.leagues()}>Leagues</Link>
         <h1 tabIndex={-1}>Fan bases</h1>

@@ -172,7 +172,7 @@ function Distribution({ group, lines, plot }: PlotProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = 100 / Math.max(1, bars.length);
   return (
-    <Card as="section" aria-labelledby="distribution" className={styles.plot}>
+    <Card as="section" aria-labelledby="distribution" className={`${styles.plot} stack`}>
       <h2 id="distribution">Distribution</h2>
       <UrlSelect
         label="Figure"

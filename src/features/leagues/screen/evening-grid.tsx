@@ -106,7 +106,7 @@ export function EveningGrid({ leagueId }: { leagueId: number }) {
   if (data === undefined) return null;
   const { weekday, monthAndDay } = dateParts(data.date);
   return (
-    <section aria-labelledby="evening" className={styles.section}>
+    <section aria-labelledby="evening" className={`${styles.section} stack`}>
       <h2 id="evening">Tonight’s calls</h2>
       <Note>{`${weekday}, ${monthAndDay}. The calls of others appear when picks of a game lock.`}</Note>
       {data.games.length === 0 ? <Note isAlone>No games this evening.</Note> : <Grid evening={data} />}

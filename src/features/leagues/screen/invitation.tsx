@@ -83,7 +83,7 @@ export function Invitation({ code }: { code: string }) {
   const { data, error } = useQuery(invitationQuery(code));
   if (data === undefined || data === null)
     return (
-      <Card as="section" className={styles.card} aria-label="Invitation">
+      <Card as="section" className={`${styles.card} stack`} aria-label="Invitation">
         <p>{describeMissing(data, error)}</p>
       </Card>
     );
@@ -97,7 +97,7 @@ export function Invitation({ code }: { code: string }) {
     return user === null ? <EntryLinks code={code} /> : <JoinButton code={code} />;
   };
   return (
-    <Panel className={styles.card} title={describeInvitation(data)}>
+    <Panel className={`${styles.card} stack`} title={describeInvitation(data)}>
       {' '}
       <ul className={styles.faces} aria-label="Members">
         {data.faces.map(({ username, profilePic }) => (

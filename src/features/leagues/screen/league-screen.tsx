@@ -110,7 +110,7 @@ function InviteCard({ name, code }: { name: string; code: string }) {
   const invite = () =>
     shareUrl(paths.leagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
   return (
-    <Panel className={styles.card} title="Invite friends">
+    <Panel className={`${styles.card} stack`} title="Invite friends">
       {' '}
       <p className={`${styles.entry} row wraps`}>
         <Button isFilled className="needs-script" onClick={() => void invite()}>

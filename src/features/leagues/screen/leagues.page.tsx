@@ -92,7 +92,7 @@ function EnterForm({ enter, ...field }: EnterFormProps) {
   const navigate = useNavigate();
   const change = useLeagueChange();
   return (
-    <Panel className={styles.card} title={<>{field.action} a league</>}>
+    <Panel className={`${styles.card} stack`} title={<>{field.action} a league</>}>
       {' '}
       <OneFieldForm
         {...field}

@@ -120,7 +120,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
         seasons={seasons?.played ?? []}
         shown={data}
       />
-      <div className={styles.page}>
+      <div className={`${styles.page} stack`}>
         <PartTabs />
         <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles.roster}>
           {data === undefined ? (
@@ -130,7 +130,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
             <RosterContent key={listKey(data)} shown={data} hand={parseHand(search)} FollowList={FollowList} />
           )}
         </section>
-        <div className={styles.panels}>
+        <div className={`${styles.panels} stack`}>
           <Panels team={params.team} clubId={clubId} season={params.season} />
         </div>
       </div>

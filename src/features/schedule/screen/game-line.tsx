@@ -39,7 +39,7 @@ export function GameLine({ game, calledId }: LineProps) {
     (note) => note !== null,
   );
   return (
-    <Link to={paths.liveGame(gamePk)} className={styles.game} data-off={isCalledOff(game) || undefined}>
+    <Link to={paths.liveGame(gamePk)} className={`${styles.game} stack`} data-off={isCalledOff(game) || undefined}>
       <span className={styles.when}>
         <When game={game} />
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}

@@ -116,7 +116,7 @@ function ScheduleScreen() {
             key={`${data.from} ${data.span} ${data.team}`}
             aria-busy={isPlaceholderData}
             data-team={data.team}
-            className={styles.days}
+            className={`${styles.days} stack`}
           >
             {data.span === 'week' ? (
               <WeekDays schedule={data} calls={calls} />

@@ -46,7 +46,7 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
   const [search] = useSearchParams();
   const { away, home } = view.teams;
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack`}>
       <header className={styles.top}>
         <h1 tabIndex={-1}>
           Scorecard: {away.shortName} at {home.shortName}
@@ -175,7 +175,7 @@ function ClubCard({ view, card, side, moment, playIndex }: ClubCardProps) {
       </header>
       <Sheet gamePk={view.gamePk} moment={moment} card={card} club={club.shortName} side={side} selected={selected} />
       <PlayPanel view={view} card={card} cell={shown} side={side} />
-      <div className={styles.foot}>
+      <div className={`${styles.foot} stack`}>
         <PitchersTable pitchers={card.pitchers} club={other.shortName} />
         <ProofLine proof={card.proof} />
       </div>

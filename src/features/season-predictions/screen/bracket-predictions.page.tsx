@@ -239,7 +239,7 @@ function BracketForm({ contest, saved }: { contest: BracketContest; saved: Saved
     });
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
       <BracketLayout series={series} isDrawn>
         {(each) => (
           <SeriesChoice

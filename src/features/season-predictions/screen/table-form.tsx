@@ -50,7 +50,7 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
     else await save(() => saveTable({ ...draft, champion }));
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
       {[...missing].map(([leagueId, clubs]) => (
         <Stack as="section" key={leagueId} gap={3} aria-labelledby={`league-${leagueId}`}>
           <h2 id={`league-${leagueId}`} className={styles.title}>

@@ -30,7 +30,7 @@ import styles from './ballpark.module.css';
 export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {
   const { user } = useSession();
   return (
-    <div className={styles.park}>
+    <div className={`${styles.park} stack`}>
       <div className={styles.text}>
         {user === null ? (
           <h1 tabIndex={-1}>Follow the game, call the winner</h1>

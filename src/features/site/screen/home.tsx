@@ -90,7 +90,7 @@ type HomeProps = Record<'notice' | 'evening' | 'desk' | 'followed' | 'nextPick',
 /** The home page: a user's last evening, ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
 export function Home({ notice, evening, desk, followed, nextPick, isPickFirst }: HomeProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack`}>
       {notice}
       {!isPickFirst && evening}
       <Ballpark desk={desk} pick={isPickFirst && nextPick} />

@@ -92,7 +92,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
           {since === undefined || problem !== null ? 'Transactions' : `Transactions since ${longDateText(since)}`}
         </h2>
       </summary>
-      <div className={styles.body} aria-busy={isPlaceholderData}>
+      <div className={`${styles.body} stack`} aria-busy={isPlaceholderData}>
         {since !== undefined && <SinceForm date={since} today={today} />}
         {problem !== null ? (
           <p role="alert" className={styles.none}>

@@ -83,7 +83,7 @@ export function UserHome({ profile, ProfileForm }: UserHomeProps) {
   return (
     <>
       <UserHeader profile={profile} isOwn={owner !== null} />
-      <div className={styles.page}>
+      <div className={`${styles.page} stack`}>
         <Summary profile={profile} />
         {profile.usesConfidence && <ConfidenceSection username={profile.username} />}
         {today !== '' && <StreakCalendar days={profile.calendar} today={today} />}

@@ -79,7 +79,7 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
   const { tone, headline, detail } = describeState(view);
   const isInProgress = hasStarted(view) && !isOver(view);
   return (
-    <Card as="section" className={styles.board} aria-label="Scoreboard">
+    <Card as="section" className={`${styles.board} stack`} aria-label="Scoreboard">
       {view.series && (
         <p className={styles.series}>
           <Link to={paths.postseason({ season: view.season })}>{view.series}</Link>

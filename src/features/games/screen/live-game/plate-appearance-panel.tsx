@@ -174,7 +174,7 @@ function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow }: Matc
   const pitches = count === null ? null : countOf(count, 'pitch', 'pitches');
   const shared = { people: view.people, leagueKind, Follow };
   return (
-    <div className={styles.matchup}>
+    <div className={`${styles.matchup} stack`}>
       <Player
         {...shared}
         facing={{
