@@ -15,7 +15,7 @@ export function UserActions({ user, change: { run, isRunning } }: { user: AdminU
   const params = { id };
   const label = isHidden ? 'Show on the leaderboards' : 'Hide from the leaderboards';
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} row wraps`}>
       <RenameForm user={user} change={{ run, isRunning }} />
       <Button
         disabled={isRunning}

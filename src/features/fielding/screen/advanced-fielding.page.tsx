@@ -83,9 +83,9 @@ function AdvancedFielding() {
   const season = params.season ?? data?.season ?? seasons?.newest ?? '';
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header className={`${styles.top} row wraps`}>
         <h1 tabIndex={-1}>Advanced fielding</h1>
-        <div className={styles.choices}>
+        <div className={`${styles.choices} row wraps`}>
           <SeasonSelect
             value={season}
             seasons={(seasons?.seasons ?? []).filter((each) => Number(each) >= firstSeason)}

@@ -235,7 +235,7 @@ function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
   return (
     <section aria-labelledby="next-lock" className={styles.lock}>
       <h2 id="next-lock">Every open game is called. Next lock</h2>
-      <p className={styles.nextLockGame}>
+      <p className={`${styles.nextLockGame} row wraps`}>
         <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
           {awayName} at {homeName}
         </Link>

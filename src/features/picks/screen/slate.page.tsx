@@ -76,7 +76,7 @@ function GameScreen({ game, position, count, onMove }: GameScreenProps) {
   };
   return (
     <Card as="section" isFlush aria-label="Game">
-      <header className={styles.head}>
+      <header className={`${styles.head} row wraps`}>
         <h1 ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{`Game ${position + 1} of ${count}: `}</span>
           {away.shortName} at {home.shortName}
@@ -151,7 +151,7 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
   const called = games.filter(isCalled).length;
   return (
     <Card as="section" isFlush aria-label="Summary">
-      <header className={styles.head}>
+      <header className={`${styles.head} row wraps`}>
         <h1 ref={heading} tabIndex={-1}>
           {called} of {games.length} {games.length === 1 ? 'game' : 'games'} called
         </h1>
@@ -176,7 +176,7 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
 function NoGames() {
   return (
     <Card as="section" isFlush aria-label="No open game">
-      <header className={styles.head}>
+      <header className={`${styles.head} row wraps`}>
         <h1 tabIndex={-1}>No game is open</h1>
       </header>
       <p className={styles.moves}>

@@ -37,7 +37,7 @@ export function DayControls({ day: { date, previous, next }, seasons }: { day: D
   const { weekday, monthAndDay, year } = dateParts(date);
   const { offer } = seasons.find(({ season }) => String(season) === year) ?? seasons[0] ?? {};
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} row wraps`}>
       <h2 id="day" className={styles.day}>
         <small>{weekday}</small> {monthAndDay}, {year}
       </h2>

@@ -47,7 +47,7 @@ export function FortyManBar({ roster }: { roster: Roster }) {
   const legend = [...uses, ...(sixtyDay > 0 ? [{ use: 'sixtyDay' as const, count: sixtyDay }] : [])];
   return (
     <div className={styles.spots}>
-      <p className={styles.count}>
+      <p className={`${styles.count} row wraps`}>
         <strong>{filled} / 40 Man spots full</strong>
         <span>
           {sixtyDay} {sixtyDay === 1 ? 'player' : 'players'} on the 60-day injured list, who{' '}

@@ -249,7 +249,7 @@ function PlayerCard({ entry }: { entry: RosterEntry }) {
         {position?.name || 'NA'} <span>· Age {age ?? 'NA'}</span>{' '}
         {hands && <span title={hands.long}>· {hands.short}</span>}
       </p>
-      <p className={rosterCardStyles.status} data-tone={statusTone(entry)}>
+      <p className={`${rosterCardStyles.status} row wraps`} data-tone={statusTone(entry)}>
         {status?.text || 'NA'}
         {note !== null && <small>{note}</small>}
       </p>

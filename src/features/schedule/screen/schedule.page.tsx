@@ -64,7 +64,7 @@ function Controls({ shown, params }: { shown: Schedule; params: Params }) {
   const spanParam = span === 'month' ? { span } : {};
   const at = (date: string | undefined) => paths.schedule({ team, date, ...spanParam });
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} row wraps`}>
       <nav aria-label={span === 'week' ? 'Week' : 'Month'} className={`${styles.steps} row wraps`}>
         <Step to={at(previous)} label={`Previous ${span}`}>
           ‹

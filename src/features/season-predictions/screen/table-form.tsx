@@ -53,7 +53,7 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
     <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
       {[...missing].map(([leagueId, clubs]) => (
         <Stack as="section" key={leagueId} gap={3} aria-labelledby={`league-${leagueId}`}>
-          <h2 id={`league-${leagueId}`} className={styles.title}>
+          <h2 id={`league-${leagueId}`} className={`${styles.title} row wraps`}>
             {leagueName(leagueId)}
             <small>Wild cards: {3 - clubs} of 3</small>
           </h2>

@@ -245,7 +245,7 @@ function CrowdChallenge() {
   const { data: board } = useQuery(leaderboardQuery({ period: 'season' }));
   const crowd = house?.players.find(({ id }) => id === 'crowd') ?? null;
   return (
-    <section aria-labelledby="crowd-challenge" className={styles.challenge}>
+    <section aria-labelledby="crowd-challenge" className={`${styles.challenge} row wraps`}>
       <h2 id="crowd-challenge" className="part-heading">
         Can you beat the Crowd?
       </h2>

@@ -79,7 +79,7 @@ export function WinProbability({ className, screen }: Props) {
   const label = formatBothChances(now, view.teams);
   return (
     <Card as="section" className={className} aria-label="Win probability">
-      <div className={`${styles.head} ruled`}>
+      <div className={`${styles.head} ruled row wraps`}>
         <h2 className="part-heading">Win probability</h2>
         <a className={styles.source} href={source}>
           our estimate
