@@ -39,7 +39,7 @@ function PostponedCard({ game, date, pick }: CardProps) {
           </>
         )}
       </div>
-      <p className={styles.why}>{describePostponement(game)}</p>
+      <p className={`${styles.why} secondary`}>{describePostponement(game)}</p>
       {pick}
     </GameTile>
   );
@@ -112,7 +112,7 @@ function Situation({ game }: { game: GameCard }) {
 
 function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
   return (
-    <p className={liveCardStyles.matchup}>
+    <p className={`${liveCardStyles.matchup} secondary`}>
       {batter !== null && (
         <span>
           <abbr title="At bat">AB</abbr>{' '}
@@ -136,11 +136,11 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
 /** After the inning, in one place so that the card keeps its height: a review, a no-hitter, or the start time. */
 function HeadNote({ game }: { game: GameCard }) {
   const { noHitter, startsAt } = game;
-  if (isUnderReview(game)) return <span className={liveCardStyles.start}>Under review</span>;
+  if (isUnderReview(game)) return <span className={`${liveCardStyles.start} secondary`}>Under review</span>;
   if (noHitter !== null) return <NoHitterNote game={game} noHitter={noHitter} />;
   if (startsAt === null) return null;
   return (
-    <span className={liveCardStyles.start}>
+    <span className={`${liveCardStyles.start} secondary`}>
       <Time at={startsAt} />
     </span>
   );
@@ -213,7 +213,7 @@ function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowProps) {
       <span className={liveCardStyles.text}>
         <span className={liveCardStyles.name}>{team.shortName}</span>
         {team.record !== null && (
-          <span className={liveCardStyles.record}>
+          <span className={`${liveCardStyles.record} secondary`}>
             {' '}
             {team.record.wins}–{team.record.losses}
           </span>

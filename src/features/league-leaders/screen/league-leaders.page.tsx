@@ -84,7 +84,7 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
         <Note isAlone>No qualifying data this season</Note>
       ) : (
         <>
-          <p className={styles.note}>{leaderNotes(list).join(' ')}</p>
+          <p className={`${styles.note} secondary`}>{leaderNotes(list).join(' ')}</p>
           <ol className={styles.list}>
             {toLeaderLines(leaders).map((leader) => (
               <LeaderRow key={leader.person.id} leader={leader} />

@@ -63,7 +63,7 @@ function PickRow({ pick }: { pick: EveningPick }) {
         </span>
       </p>
       {decidingPlay !== null && (
-        <p className={styles.play}>
+        <p className={`${styles.play} secondary`}>
           {formatHalfInning(decidingPlay)}: {decidingPlay.text}
         </p>
       )}

@@ -149,7 +149,7 @@ function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
       {picks.length === 0 ? <NoCalls /> : <OpenPicks picks={open} />}
       <CallList title="Final" picks={finals} />
       {picks.length > open.length && (
-        <p className={`${styles.share} row wraps`}>
+        <p className={`${styles.share} row wraps secondary`}>
           <span>A picture of your locked picks, which anyone may see:</span>
           <a href={picture}>only the calls</a>
           <a href={`${picture}&results=1`}>with results</a>

@@ -116,7 +116,7 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
         )}
       </span>
       {team === null ? (
-        <span className={styles.origin}>{origin}</span>
+        <span className={`${styles.origin} secondary`}>{origin}</span>
       ) : (
         <>
           <Emblem teamId={team.id} size={22} />

@@ -69,7 +69,7 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
         const club = clubs[side];
         const isChosen = club !== null && club.id === winner?.id;
         return club === null ? (
-          <p key={side} className={`${seriesStyles.origin} row`}>
+          <p key={side} className={`${seriesStyles.origin} row secondary`}>
             {describeOrigin(field, series, side)}
           </p>
         ) : (
@@ -134,7 +134,7 @@ function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
       {([0, 1] as const).map((side) => {
         const club = clubs[side];
         return club === null ? (
-          <p key={side} className={`${seriesStyles.origin} row`}>
+          <p key={side} className={`${seriesStyles.origin} row secondary`}>
             {describeOrigin(field, series, side)}
           </p>
         ) : (

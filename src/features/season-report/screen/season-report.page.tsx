@@ -180,7 +180,7 @@ function Move({ line }: { line: ImaginedRecord }) {
   const places = line.real.place - line.place;
   const sign = places === 0 ? '·' : `${places > 0 ? '▲' : '▼'}${Math.abs(places)}`;
   return (
-    <span data-move={Math.sign(places)} className={styles.move}>
+    <span data-move={Math.sign(places)} className={`${styles.move} secondary`}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{describeMove(line)}</span>
     </span>

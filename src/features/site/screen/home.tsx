@@ -211,7 +211,7 @@ function Tile({ title, subtitle, to, isWide = false, ground, children }: TilePro
         {children}
       </div>
       <h2 className={tileStyles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
-      <p className={tileStyles.text}>{subtitle}</p>
+      <p className={`${tileStyles.text} secondary`}>{subtitle}</p>
     </Card>
   );
 }

@@ -249,7 +249,7 @@ const at = (share: number): number => Math.round(share * 1000) / 10;
 function AccuracyBar({ accuracy, graded }: { accuracy: Accuracy; graded: number }) {
   const { share, low, high } = accuracy;
   return (
-    <div className={summaryStyles.accuracy}>
+    <div className={`${summaryStyles.accuracy} secondary`}>
       <svg width="100%" height="22" aria-hidden="true">
         <line x1="0" y1="11" x2="100%" y2="11" className={summaryStyles.scale} />
         <line x1="50%" y1="2" x2="50%" y2="20" className={summaryStyles.coin} />

@@ -30,7 +30,7 @@ function Conditions({ view: { venue, weather } }: { view: GameView }) {
       <div>
         <p className={styles.venue}>{venue.name}</p>
         {facts.length > 0 && (
-          <dl className={styles.weather}>
+          <dl className={`${styles.weather} secondary`}>
             {facts.map(([label, fact]) => (
               <div key={label}>
                 <dt className="visually-hidden">{label}</dt>

@@ -60,7 +60,7 @@ function Lineup({ view, side }: { view: GameView; side: Side }) {
             {nameOf(view.people, playerId)}
           </a>
           {playerId === atBat && <span className={styles.now}>at bat</span>}
-          <span className={styles.position}>{position}</span>
+          <span className={`${styles.position} secondary`}>{position}</span>
         </li>
       ))}
     </ol>

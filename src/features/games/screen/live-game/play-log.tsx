@@ -64,7 +64,7 @@ function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
         <b className={styles.event}>{play.event ?? 'In Progress'}</b>
         <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
         {details.map((sentence) => (
-          <span key={sentence} className={styles.detail}>
+          <span key={sentence} className={`${styles.detail} secondary`}>
             {sentence}
           </span>
         ))}
