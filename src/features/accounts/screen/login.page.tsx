@@ -34,7 +34,7 @@ function AccountPage() {
   const [signedIn] = useState(user);
   if (signedIn !== null) return <SignedInNote username={signedIn.username} />;
   return (
-    <div className={`${styles.page} stack`}>
+    <div className={`${styles.page} stack framed`}>
       <section className={styles.entry}>
         <h1 tabIndex={-1} className={`${styles.title} row`}>
           <Logo size={52} />

@@ -17,7 +17,7 @@ export { NewPasswordPage as Component };
 /** The page of a reset link: sets a new password. */
 function NewPasswordPage() {
   return (
-    <div className={`${styles.page} stack`}>
+    <div className={`${styles.page} stack framed`}>
       <section className={styles.entry}>
         <h1 tabIndex={-1}>Set a new password</h1>
         <FormFrame

@@ -18,7 +18,7 @@ export { RecoverPage as Component };
 /** Replaces a forgotten password: with a recovery code or with a link by email. */
 function RecoverPage() {
   return (
-    <div className={`${styles.page} stack`}>
+    <div className={`${styles.page} stack framed`}>
       <section className={styles.entry}>
         <h1 tabIndex={-1}>Recover your account</h1>
         <CodeForm />

@@ -95,7 +95,7 @@ export function TonightDesk() {
   const figures = data === undefined ? hidden : { toPick: data.toPick, live: live.length, begun: 0, toCome };
   const streak = data?.now.streak ?? user.currentStreak;
   return (
-    <section aria-label="Your picks today" className={styles.desk}>
+    <section aria-label="Your picks today" className={`${styles.desk} framed`}>
       <p>
         <b>{figures?.toPick ?? '–'}</b>
         <Link to={paths.today()}>{figures?.toPick === 1 ? 'game to call' : 'games to call'}</Link>

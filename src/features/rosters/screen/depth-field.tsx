@@ -62,7 +62,7 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
           ))}
         </svg>
       </ChartFrame>
-      <ul className={styles.lists}>
+      <ul className={`${styles.lists} framed`}>
         {chart.map((position) => (
           <DepthList key={position.abbreviation} position={position} />
         ))}

@@ -46,7 +46,7 @@ export function FortyManBar({ roster }: { roster: Roster }) {
   const cells = layOutCells(uses, sixtyDay);
   const legend = [...uses, ...(sixtyDay > 0 ? [{ use: 'sixtyDay' as const, count: sixtyDay }] : [])];
   return (
-    <div className={styles.spots}>
+    <div className={`${styles.spots} framed`}>
       <p className={`${styles.count} row wraps`}>
         <strong>{filled} / 40 Man spots full</strong>
         <span>

@@ -63,7 +63,7 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
   const { name, clubs, winner } = series;
   const { state, text } = describePick(field, results, series);
   return (
-    <article className={seriesStyles.series} aria-label={name}>
+    <article className={`${seriesStyles.series} framed`} aria-label={name}>
       <h3 className={bracketStyles.name}>{name}</h3>
       {([0, 1] as const).map((side) => {
         const club = clubs[side];
@@ -126,7 +126,7 @@ type SeriesChoiceProps = { field: BracketField; series: PredictedSeries; onChoos
 function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
   const { id, name, round, clubs, winner } = series;
   return (
-    <fieldset className={seriesStyles.series}>
+    <fieldset className={`${seriesStyles.series} framed`}>
       <legend className={bracketStyles.name}>
         {name}
         <small>{formatPoints(seriesPoints[round])}</small>

@@ -144,7 +144,7 @@ function DivisionForm({ division, draft, results, onMove, onToggle }: DivisionFo
     announce(`${club.shortName}, place ${place + by} of ${order.length}`);
   };
   return (
-    <fieldset className={styles.division}>
+    <fieldset className={`${styles.division} framed`}>
       <legend>{name}</legend>
       <ol className={styles.clubs}>
         {order.map((clubId, index) => {

@@ -86,7 +86,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   const now = useLeagueNow() ?? data?.freshness.asOf ?? 0;
   const since = data?.startDate ?? (problem === null ? place.from : earliestTransactionDay);
   return (
-    <details open className={styles.panel}>
+    <details open className={`${styles.panel} framed`}>
       <summary>
         <h2 className="part-heading">
           {since === undefined || problem !== null ? 'Transactions' : `Transactions since ${longDateText(since)}`}

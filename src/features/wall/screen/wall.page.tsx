@@ -28,7 +28,7 @@ function Tiles({ games }: { games: Games }) {
     <ul className={styles.tiles} data-columns={columns} data-rows={rows}>
       {games.map((game, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the key of a place
-        <li key={place} className={styles.place}>
+        <li key={place} className={`${styles.place} framed`}>
           <ScoreTile key={game.gamePk} tile={tileOfCard(game)} />
         </li>
       ))}
