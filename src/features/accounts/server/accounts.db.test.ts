@@ -60,10 +60,7 @@ test.each([
   await signUpUser(app, 'Known').catch(() => null);
   const response = await app.inject(post('/api/login', { username, password: given }));
   expect(response.statusCode).toBe(401);
-  expect(response.json()).toEqual({
-    error: 'Login failed: wrong username or password.',
-    code: 'wrong_credentials',
-  });
+  expect(response.json()).toEqual({ error: 'Login failed: wrong username or password.', code: 'wrong_credentials' });
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
 

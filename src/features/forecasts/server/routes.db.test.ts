@@ -18,9 +18,7 @@ const lock = Date.parse('2031-06-01T17:00:00Z');
 /** Reads the brief of the invented game at a time (epoch ms, UTC); `played`: games of each club by the league. */
 async function readBrief(now: number, played = 0) {
   const record = { wins: played, losses: 0 };
-  const log = inventedLog([], {
-    teams: { away: { ...teams.away, record }, home: { ...teams.home, record } },
-  });
+  const log = inventedLog([], { teams: { away: { ...teams.away, record }, home: { ...teams.home, record } } });
   const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
   const crowds = createCrowds(db, () => 0);
   return gameBriefSchema.parse(await readGameBrief({ db, clock, crowds }, { log, view: fold(log, Infinity) }));

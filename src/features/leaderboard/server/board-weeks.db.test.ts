@@ -51,12 +51,7 @@ test('the week opens first for a user without a graded pick of an earlier week, 
 
 test('the week has the first three of last week, with shared ranks', async () => {
   const { lastWeek } = await openBoards().page({ period: 'week' }, null);
-  const row = (rank: number, username: string, totalScore: number) => ({
-    rank,
-    username,
-    totalScore,
-    profilePic: '1',
-  });
+  const row = (rank: number, username: string, totalScore: number) => ({ rank, username, totalScore, profilePic: '1' });
   expect(lastWeek).toEqual({
     monday: '2026-07-06',
     rows: [row(1, 'fan000', 6), row(2, 'fan001', 3), row(3, 'fan002', 1)],

@@ -110,12 +110,7 @@ describe('a pick over HTTP', () => {
 test('a body that is not JSON is rejected; an empty one counts as absent', async () => {
   const { app } = await start();
   const post = (payload: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/login',
-      payload,
-      headers: { 'content-type': 'application/json' },
-    });
+    app.inject({ method: 'POST', url: '/api/login', payload, headers: { 'content-type': 'application/json' } });
   expect((await post('{"username":')).statusCode).toBe(400);
   expect((await post('{"__proto__":{"x":1}}')).statusCode).toBe(400);
   expect((await post('')).json()).toMatchObject({ error: expect.stringContaining('username') });

@@ -14,11 +14,7 @@ import { writePrediction } from './routes.ts';
 import { addPredictions, closesAt, inventedContest, start } from './testing/invented-contest.ts';
 
 const db = await createTestDatabase();
-const decided = inventedBracket.winners.map(({ series, clubId }) => ({
-  series,
-  round: series.slice(0, -1),
-  clubId,
-}));
+const decided = inventedBracket.winners.map(({ series, clubId }) => ({ series, round: series.slice(0, -1), clubId }));
 const bracket = (series = 0) =>
   inventedContest({
     kind: 'bracket',

@@ -30,15 +30,7 @@ beforeEach(() => {
 /** Creates the job for `count` users; a test calls its runs. */
 function createJob(db: Db, count = 60) {
   const log = { error: (detail: object) => expect.unreachable(JSON.stringify(detail)) };
-  return playSimulatedUsers({
-    league: simulated,
-    count,
-    db,
-    client,
-    clock,
-    after: () => () => {},
-    log,
-  });
+  return playSimulatedUsers({ league: simulated, count, db, client, clock, after: () => () => {}, log });
 }
 
 async function readPicks(db: Db) {

@@ -279,9 +279,7 @@ test('the export has webhooks and events without secrets, and the deletion of th
   const { user, secret } = await start();
   await endGame(1);
   const exported = await user.inject({ url: `/api/users/${user.user.id}/export` });
-  expect(exported.json()).toMatchObject({
-    webhooks: [{ url: wants.url, events: [{ type: 'game.final' }] }],
-  });
+  expect(exported.json()).toMatchObject({ webhooks: [{ url: wants.url, events: [{ type: 'game.final' }] }] });
   expect(exported.body).not.toContain(secret.slice(6));
   await user.inject({ method: 'DELETE', url: `/api/users/${user.user.id}` });
   const { rows } = await db.execute(sql`select 1 from webhook_deliveries union all select 1 from webhooks`);
