@@ -99,11 +99,10 @@ test.each(accepted)('%s refuses an unknown key, whatever the cookie', async (_, 
     expect((await send(endpoint, user.user.id, { authorization, cookie: user.cookie })).statusCode).toBe(401);
 });
 
-test('every endpoint that a key reads is a GET, and none is of admins', () => {
+test('every endpoint that a key reads is a GET, and none is of admins', () =>
   expect(accepted.map(([, { method, access }]) => `${method} ${access === 'admin'}`)).toEqual(
     accepted.map(() => 'GET false'),
-  );
-});
+  ));
 
 test('another scheme is ignored, as in front of a site with a password', async () => {
   const { user, send } = await startWithKey();

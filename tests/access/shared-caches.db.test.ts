@@ -80,8 +80,7 @@ for (const { suffix, name, startProxy, isMissing } of proxies) {
       ];
       for (const [index, form] of forms.entries()) {
         const path = `/today?form=${index}`;
-        const own = await get(path, form);
-        expect(own.headers.get('cache-control')).toBe('private, no-store');
+        expect((await get(path, form)).headers.get('cache-control')).toBe('private, no-store');
         expect((await get(path)).shown).toBe('Sign in, system theme');
       }
     });

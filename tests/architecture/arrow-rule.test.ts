@@ -174,7 +174,5 @@ function lint(): Map<string, string[]> {
   return new Map([...byFile].map(([file, problems]) => [file, problems.map(({ code }) => code)]));
 }
 
-test('the files that the rule of authorization names exist', () => {
-  const missing = [authorizedFile, ...authorizationChecks].filter((file) => !existsSync(join(project, file)));
-  expect(missing).toEqual([]);
-});
+test('the files that the rule of authorization names exist', () =>
+  expect([authorizedFile, ...authorizationChecks].filter((file) => !existsSync(join(project, file)))).toEqual([]));

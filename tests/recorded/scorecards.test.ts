@@ -14,15 +14,13 @@ const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWi
 describe.skipIf(!hasRecordings)('every recorded game (needs ../shared/recorded)', () => {
   test.each(files)('%s: the scorecards balance with the box score and the line score', (file) => {
     const body: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const log = toGameLog(wireFeed.parse(body));
-    const card = scorecardAt(log);
+    const card = scorecardAt(toGameLog(wireFeed.parse(body)));
     expect(scorecardSchema.parse(card)).toEqual(card);
     expectBalance(card, body, file);
   });
 
   test.each(files)('%s: every finished plate appearance has a notation with its fielders', (file) => {
-    const log = toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-    const { away, home } = scorecardAt(log);
+    const { away, home } = scorecardAt(toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))));
     const finished = [...away.cells, ...home.cells].filter(({ kind }) => kind === 'out' || kind === 'reached');
     const texts = finished.map(({ notation }) => notation?.text ?? 'none');
     const known = /^(?:K|[1-9](?:-[1-9])+|[FLPG][1-9]|[1-9]U|[123]B|HR|I?BB|HBP|E[1-9]|FC|CI|SAC|SF)$/;

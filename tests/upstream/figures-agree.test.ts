@@ -96,8 +96,7 @@ describe.each(groups)('the %s of a season', (group) => {
           expect(sum, `${id} ${kind} ${name}`).toBe(Number(figures[name]));
         }
       }
-      const games = figures.gamesPlayed ?? figures.gamesPitched;
-      expect(log?.count).toBe(Number(games));
+      expect(log?.count).toBe(Number(figures.gamesPlayed ?? figures.gamesPitched));
     }
   });
 

@@ -59,8 +59,7 @@ whereRecorded('Ohtani at the end of 2022', () => {
 whereRecorded('Soto in 2022, traded in August', () => {
   test('has a line per club and one total', async () => {
     const response = await recordedPlayer('person-665742-Soto-all-stat-types-all-groups-2022', 665742);
-    const rows = selectColumns(['Season', 'Team', 'G', 'HR', 'AVG'], renderStatRows(response, 'hitting'));
-    expect(rows.slice(-3)).toEqual([
+    expect(selectColumns(['Season', 'Team', 'G', 'HR', 'AVG'], renderStatRows(response, 'hitting')).slice(-3)).toEqual([
       ['2022', 'Washington Nationals', '101', '21', '.246'],
       ['2022', 'San Diego Padres', '39', '4', '.231'],
       ['2022', '2 Team total', '140', '25', '.242'],
@@ -113,8 +112,7 @@ whereRecorded('the players of 2023', () => {
     expect(value).toHaveLength(1421);
     const found = (text: string) => findByWords(value, text).map(({ name }) => name);
     expect(found('ramirez')).toContain('José Ramírez');
-    expect(found('RAMÍREZ')).toEqual(found('ramirez'));
-    expect(found('ohtani')).toEqual(['Shohei Ohtani']);
+    expect([found('RAMÍREZ'), found('ohtani')]).toEqual([found('ramirez'), ['Shohei Ohtani']]);
     expect(found('luis')).toHaveLength(4);
     expect(found('nobody of this name')).toEqual([]);
   });

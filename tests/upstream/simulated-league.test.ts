@@ -66,8 +66,7 @@ describe('players', () => {
   });
 
   test.each(['hitting', 'pitching'] as const)('a club has players with %s figures of ten games', async (group) => {
-    const roster = (await readRoster(client, { teamId: clubId, type: '40Man', season })).value;
-    const ids = roster.entries.map(({ id }) => id);
+    const ids = (await readRoster(client, { teamId: clubId, type: '40Man', season })).value.entries.map(({ id }) => id);
     const logs = (await readGameLogs(client, { ids, group, season })).value;
     const regulars = logs.filter(({ games }) => games.length >= 10);
     expect(regulars.length).toBeGreaterThan(4);

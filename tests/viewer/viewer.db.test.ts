@@ -130,13 +130,10 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
     );
   });
 
-  test('a held viewer learns nothing', async () => {
-    expect(newsOf(beforeHeld, await respondAll('held'))).toEqual([]);
-  });
+  test('a held viewer learns nothing', async () => expect(newsOf(beforeHeld, await respondAll('held'))).toEqual([]));
 
-  test('a delayed viewer learns nothing of the time of the delay', () => {
-    expect(newsOf(beforeHeld, delayed)).toEqual([]);
-  });
+  test('a delayed viewer learns nothing of the time of the delay', () =>
+    expect(newsOf(beforeHeld, delayed)).toEqual([]));
 
   test.each(['held', 'held and hides all'] as const)('with the first request after a start: %s', (name) => {
     const before = name === 'held' ? beforeHeld : [beforeOf['hides all']];
@@ -229,8 +226,7 @@ describe('while a viewer hides scores, and all games of the day end', () => {
 
   test('the outcomes of own picks are hidden', async () => {
     const { picks, day: onDay } = await picksOf('hides all');
-    expect(picks).toEqual(picksBefore.picks);
-    expect(new Set(picks.picks.map(({ state }) => state))).toEqual(new Set(['locked']));
+    expect([picks, new Set(picks.picks.map(({ state }) => state))]).toEqual([picksBefore.picks, new Set(['locked'])]);
     expect(new Set(onDay.picks.map(({ state }) => state))).toEqual(new Set(['locked']));
     expect(JSON.stringify([picks, onDay])).not.toMatch(/Correct|Wrong|graded|"bases":\d/);
   });
@@ -256,8 +252,7 @@ describe('a viewer who hides scores', () => {
     const cookies = `hide=all; opened=${gamePk}`;
     expect((await read(app, `/api/games/${gamePk}`, cookies)).statusCode).toBe(200);
     const { games: cards } = gamesDaySchema.parse((await read(app, `/api/games?date=${day}`, cookies)).json());
-    const shown = cards.filter(({ status }) => status.phase !== 'unknown');
-    expect(shown.map((card) => card.gamePk)).toEqual([gamePk]);
+    expect(cards.filter(({ status }) => status.phase !== 'unknown').map((card) => card.gamePk)).toEqual([gamePk]);
     expect(cards.every(({ teams }) => teams.away.record === null && teams.home.record === null)).toBe(true);
     const { picks } = pickHistorySchema.parse((await read(app, pathOf(endpointOf('userPicks')), cookies)).json());
     const graded = picks.filter(({ state }) => state !== 'locked');
@@ -276,8 +271,7 @@ describe('a viewer who hides scores', () => {
 
   test('sees the standings of earlier days, and the newest after opening them', async () => {
     const statusOf = async (url: string, cookies = 'hide=all') => (await read(app, url, cookies)).statusCode;
-    expect(await statusOf('/api/standings')).toBe(425);
-    expect(await statusOf('/api/standings?date=2026-04-02')).toBe(200);
+    expect([await statusOf('/api/standings'), await statusOf('/api/standings?date=2026-04-02')]).toEqual([425, 200]);
     expect(await statusOf('/api/standings?date=2026-04-03')).toBe(425);
     expect(await statusOf('/api/standings?season=2026&date=2020-04-01')).toBe(425);
     expect(await statusOf('/api/standings/race')).toBe(425);
@@ -290,8 +284,7 @@ describe('a viewer who hides scores', () => {
     const hiddenBox = await read(app, pathOf(endpointOf('gameBox')), shielded);
     expect([box.body.includes('"batting"'), hiddenBox.body.includes('"batting"')]).toEqual([true, true]);
     expect(hiddenBox.body).not.toContain('"wins":');
-    const picks = await read(app, pathOf(endpointOf('userPicks')), shielded);
-    expect(picks.body).not.toMatch(/"streakAfter":\d/);
+    expect((await read(app, pathOf(endpointOf('userPicks')), shielded)).body).not.toMatch(/"streakAfter":\d/);
   });
 });
 

@@ -33,8 +33,7 @@ describe('interruptions of a game', () => {
         const before = play.events[index - 1];
         if (before) expect(event.at).toBeGreaterThanOrEqual(before.at);
         if (event.kind !== 'noPitch' || event.call === 'V') continue;
-        const sum = (before?.balls ?? 0) + (before?.strikes ?? 0);
-        expect(event.balls + event.strikes).toBe(sum + 1);
+        expect(event.balls + event.strikes).toBe((before?.balls ?? 0) + (before?.strikes ?? 0) + 1);
       }
     }
   });
@@ -63,8 +62,7 @@ describe('a pending ruling of the official scorer', () => {
       const without = gameAt(game, play.endedAt - 1).totals;
       const sum = (of: typeof totals) => of.away.hits + of.home.hits + of.away.errors + of.home.errors;
       expect(sum(totals)).toBe(sum(without));
-      const decided = gameAt({ ...game, rulings: [] }, play.endedAt).totals;
-      expect(sum(decided)).toBe(sum(without) + 1);
+      expect(sum(gameAt({ ...game, rulings: [] }, play.endedAt).totals)).toBe(sum(without) + 1);
     }
   });
 });

@@ -107,8 +107,7 @@ describe('simulated games', () => {
 
   inEveryGame('have the final statistics at their end', (game) => {
     const end = gameAt(game, game.endedAt);
-    expect(end.totals).toEqual(game.totals);
-    expect(end.lines).toEqual(game.lines);
+    expect([end.totals, end.lines]).toEqual([game.totals, game.lines]);
     const scores = halvesOf(game).flatMap((plays) => (plays[0]?.isTop ? (plays.at(-1)?.awayScore ?? 0) : []));
     expect(end.linescore.map((line) => line.away?.runs)).toEqual(
       scores.map((score, index) => score - (scores[index - 1] ?? 0)),

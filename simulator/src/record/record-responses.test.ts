@@ -50,8 +50,7 @@ test('a date records its schedule and all its games, with a pause before each re
   const { record, requested, pauses, reported } = await recorder();
   expect(await record('2030-06-01')).toBe(4);
   expect(requested).toHaveLength(5);
-  expect(pauses()).toBe(4);
-  expect(reported.at(-1)).toBe('/api/v1/game/700002/winProbability: HTTP 404, not recorded');
+  expect([pauses(), reported.at(-1)]).toEqual([4, '/api/v1/game/700002/winProbability: HTTP 404, not recorded']);
 });
 
 test('a recorded league serves the folder, also after recording a game twice', async () => {

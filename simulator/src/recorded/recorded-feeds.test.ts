@@ -20,13 +20,11 @@ function open(feed: JsonObject): Map<number, JsonObject> {
 test('a recorded feed without a timestamp is replayed by the times of its plays', () => {
   const final = liveFeed(league, game, played, played.endedAt + 600_000);
   const feeds = open({ ...final, metaData: {} });
-  const feed = feeds.get(game.gamePk) ?? {};
-  expect(changesOf(feed).length).toBeGreaterThan(200);
+  expect(changesOf(feeds.get(game.gamePk) ?? {}).length).toBeGreaterThan(200);
   const replay = recordedGames(feeds, true).find(game.gamePk);
   const middle = played.plays[20]?.endedAt ?? 0;
   const during = replay?.feedAt(Math.ceil(middle / 1000) * 1000) ?? {};
   expect(objects(during, 'liveData', 'plays', 'allPlays')).toHaveLength(21);
   expect(text(during, 'gameData', 'status', 'detailedState')).toBe('In Progress');
-  const end = replay?.feedAt(played.endedAt + 2000) ?? {};
-  expect(object(end, 'liveData')).toEqual(object(final, 'liveData'));
+  expect(object(replay?.feedAt(played.endedAt + 2000) ?? {}, 'liveData')).toEqual(object(final, 'liveData'));
 });

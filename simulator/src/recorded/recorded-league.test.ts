@@ -74,10 +74,8 @@ describe.skipIf(!hasRecordings)('a recorded game replayed on the league clock', 
     expect(text(game, 'status', 'detailedState')).toBe(expected);
   });
 
-  test('before its end a game has no decision', () => {
-    const feed = at('20250601_190000')('/api/v1.1/game/777687/feed/live');
-    expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
-  });
+  test('before its end a game has no decision', () =>
+    expect(member(at('20250601_190000')('/api/v1.1/game/777687/feed/live'), 'liveData', 'decisions')).toBeUndefined());
 
   test('the line score before the last change has the final runs, hits and errors', () => {
     const { get } = open(true, Date.UTC(2030, 0, 1));
@@ -136,8 +134,7 @@ function computedParts(feed: Json) {
     orders: sides.map((side) => member(feed, 'liveData', 'boxscore', 'teams', side, 'battingOrder')),
     pitchers: sides.map((side) => member(feed, 'liveData', 'boxscore', 'teams', side, 'pitchers')),
     batting: sides.map((side) => {
-      const players = object(feed, 'liveData', 'boxscore', 'teams', side, 'players');
-      return Object.entries(players).map(([id, player]) => [
+      return Object.entries(object(feed, 'liveData', 'boxscore', 'teams', side, 'players')).map(([id, player]) => [
         id,
         ...['atBats', 'hits', 'runs', 'rbi', 'strikeOuts'].map((name) => member(player, 'stats', 'batting', name) ?? 0),
       ]);
@@ -185,8 +182,7 @@ describe('a simulated game, recorded and replayed', () => {
     const steps = all.filter((_code, index) => index % 40 === 0 || index === all.length - 1);
     const feed = requestJson(replay(), `${feedPath}?timecode=${steps[0]}`, endedAt + 3_600_000);
     for (const code of steps.slice(1)) {
-      const from = text(feed, 'metaData', 'timeStamp');
-      const url = `${feedPath}/diffPatch?startTimecode=${from}&endTimecode=${code}`;
+      const url = `${feedPath}/diffPatch?startTimecode=${text(feed, 'metaData', 'timeStamp')}&endTimecode=${code}`;
       const patches = requestJson(replay(), url, endedAt + 3_600_000);
       for (const { diff } of Array.isArray(patches) ? patches.filter(isObject) : [])
         applyPatch(feed, JSON.parse(JSON.stringify(diff)));

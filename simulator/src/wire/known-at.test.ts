@@ -188,8 +188,7 @@ test('answers are those of a league that goes on differently afterwards', { time
   const here = open(league);
   for (const now of sample.map((offset) => Math.floor((start + offset) / 1000) * 1000).toSorted((a, b) => a - b)) {
     const there = open(endAt(now));
-    const urls = urlsAt(now);
-    const different = urls.flatMap((url) => {
+    const different = urlsAt(now).flatMap((url) => {
       if (answer(here, url, now) === answer(there, url, now)) return [];
       return [`${url}: ${firstDifference(answer(here, url, now, 1), answer(there, url, now, 1))}`];
     });

@@ -26,9 +26,8 @@ const pkOf = (game: Json | undefined) => number(game, 'gamePk') ?? 0;
 
 test('the same seed and time give the same bytes', () => {
   const other = open();
-  const gamePk = pkOf(inState('Live')[0]);
   const urls = [
-    `/api/v1.1/game/${gamePk}/feed/live`,
+    `/api/v1.1/game/${pkOf(inState('Live')[0])}/feed/live`,
     '/api/v1/standings?leagueId=103',
     '/api/v1/teams/121/roster?rosterType=40Man',
   ];
@@ -106,9 +105,8 @@ test('wins and losses of the standings match the finished games', () => {
 });
 
 test('the feed of a later game has the records of now, and no rosters yet', () => {
-  const records = objects(request('/api/v1/standings?leagueId=103,104'), 'records');
   const winsOf = new Map(
-    records
+    objects(request('/api/v1/standings?leagueId=103,104'), 'records')
       .flatMap((record) => objects(record, 'teamRecords'))
       .map((of) => [number(of, 'team', 'id'), number(of, 'wins')]),
   );

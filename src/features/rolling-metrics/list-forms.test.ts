@@ -115,9 +115,8 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped without the recordings
   test('equals the league’s totals after each of 14 games on the mound', () => {
     for (const [index, { figures }] of statsOf('pitching', 'gameLog').entries()) {
       const computed = written('pitching', index + 1);
-      const theirs = [figures.era, figures.whip, figures.groundOutsToAirouts];
       expect([computed.era, computed.whip, computed.groundOutsToAirOuts]).toEqual(
-        theirs.map((figure) => (figure === '-.--' ? '-' : figure)),
+        [figures.era, figures.whip, figures.groundOutsToAirouts].map((figure) => (figure === '-.--' ? '-' : figure)),
       );
     }
   });

@@ -24,8 +24,7 @@ test('there are sixty users with different valid usernames', () => {
 });
 
 test('the users depend on the seed; a smaller count returns the first of them', () => {
-  expect(simulatedUsers('called-shot')).toEqual(users);
-  expect(simulatedUsers('called-shot', 7)).toEqual(users.slice(0, 7));
+  expect([simulatedUsers('called-shot'), simulatedUsers('called-shot', 7)]).toEqual([users, users.slice(0, 7)]);
   expect(simulatedUsers('called-shot', 0)).toEqual([]);
   expect(simulatedUsers('another')).not.toEqual(users);
 });
@@ -63,10 +62,8 @@ test('shares are evenly distributed between 0 and 1', () => {
   }
 });
 
-test('shares of consecutive keys are not correlated', () => {
-  const rises = shares.filter((share, n) => share > (shares[n - 1] ?? 0.5)).length;
-  expect(rises / shares.length).toBeCloseTo(0.5, 1);
-});
+test('shares of consecutive keys are not correlated', () =>
+  expect(shares.filter((share, n) => share > (shares[n - 1] ?? 0.5)).length / shares.length).toBeCloseTo(0.5, 1));
 
 const [away, home] = [110, 121];
 const record = (wins: number, losses: number) => ({ wins, losses });
@@ -121,8 +118,7 @@ describe('the choice', () => {
 
   test('is a club of the game, whatever the records of other clubs', () => {
     const user = testUser({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
-    const records = new Map([[147, record(100, 0)]]);
-    expect([away, home]).toContain(chooseWinner('seed', user, testGame(), records));
+    expect([away, home]).toContain(chooseWinner('seed', user, testGame(), new Map([[147, record(100, 0)]])));
   });
 });
 
@@ -149,8 +145,7 @@ test('a user picks no game on a day off', () => {
     return new Set(testGames(20).map((game) => picksGame('seed', user, { ...game, officialDate }, openingDay)));
   };
   const days = Array.from({ length: 20 }, (_, day) => [...isOn(day)]);
-  expect(days.every((responses) => responses.length === 1)).toBe(true);
-  expect(new Set(days.flat()).size).toBe(2);
+  expect([days.every((responses) => responses.length === 1), new Set(days.flat()).size]).toEqual([true, 2]);
 });
 
 describe('picking', () => {

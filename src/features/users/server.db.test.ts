@@ -66,8 +66,7 @@ describe('a public profile', () => {
       [1, 'correct'],
     ];
     const lock = pitch('2026-07-18') - lockLeadMs;
-    expect(await shown(lock - 1)).toEqual(known);
-    expect(await shown(lock)).toEqual([[6, 'locked'], ...known]);
+    expect([await shown(lock - 1), await shown(lock)]).toEqual([known, [[6, 'locked'], ...known]]);
   });
 
   test('has the score of a graded pick, the picked club first', async () => {
@@ -92,7 +91,7 @@ describe('a public profile', () => {
     ]);
   });
 
-  test('of a user without picks is empty and has no rank', async () => {
+  test('of a user without picks is empty and has no rank', async () =>
     expect(await readUserProfile(db, 'fan001', now)).toMatchObject({
       totalScore: 0,
       totalNumGuesses: 0,
@@ -100,10 +99,8 @@ describe('a public profile', () => {
       accuracy: null,
       calendar: [],
       picks: [],
-    });
-  });
+    }));
 
-  test('of an unknown user is not found', async () => {
-    await expect(readUserProfile(db, 'unknown', now)).rejects.toThrow('There is no user with this name.');
-  });
+  test('of an unknown user is not found', async () =>
+    await expect(readUserProfile(db, 'unknown', now)).rejects.toThrow('There is no user with this name.'));
 });

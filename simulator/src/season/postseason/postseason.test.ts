@@ -50,8 +50,7 @@ function create(awayWins: (game: PlannedGame) => boolean = () => false): Postsea
 
 function gamesAt(now: number, postseason = create()): PlannedGame[] {
   postseason.update(now);
-  const dates = Array.from({ length: 31 }, (_, day) => addDays(firstDay, day));
-  return dates.flatMap((date) => postseason.on(date));
+  return Array.from({ length: 31 }, (_, day) => addDays(firstDay, day)).flatMap((date) => postseason.on(date));
 }
 
 const ofType = (games: readonly PlannedGame[], type: string) => games.filter(({ gameType }) => gameType === type);
@@ -62,15 +61,13 @@ const unknownClubs = (games: readonly PlannedGame[]) =>
 test('before the end of the season all 53 games are scheduled with placeholders and without start times', () => {
   const games = gamesAt(seasonEnd - 1);
   expect([12, 20, 14, 7]).toEqual(['F', 'D', 'L', 'W'].map((type) => ofType(games, type).length));
-  expect(unknownClubs(games)).toBe(106);
-  expect(games.every(({ listings }) => listings[0]?.startTimeTbd)).toBe(true);
+  expect([unknownClubs(games), games.every(({ listings }) => listings[0]?.startTimeTbd)]).toEqual([106, true]);
   expect(new Set(games.map(({ gamePk }) => gamePk)).size).toBe(53);
 });
 
 test('the end of the season decides the wild card series and the first two seeds of each league', () => {
   const games = gamesAt(seasonEnd);
-  expect(unknownClubs(ofType(games, 'F'))).toBe(0);
-  expect(unknownClubs(ofType(games, 'D'))).toBe(20);
+  expect([unknownClubs(ofType(games, 'F')), unknownClubs(ofType(games, 'D'))]).toEqual([0, 20]);
   expect(unknownClubs(ofType(games, 'L'))).toBe(28);
   const wildCard = ofType(games, 'F').filter(({ seriesGameNumber }) => seriesGameNumber === 1);
   const winsOf = (id: number) => results.find(({ clubId }) => clubId === id)?.wins ?? 0;

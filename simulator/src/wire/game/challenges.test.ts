@@ -45,9 +45,7 @@ describe('challenges of balls and strikes', () => {
 
   test('are described on the pitch, on the play or on both, and all are in the counters', () => {
     const places = new Set(challenged.map(({ challenge }) => challenge.placement));
-    expect(places).toContain('pitch');
-    expect(places).toContain('play');
-    expect(places).toContain('both');
+    for (const part of ['pitch', 'play', 'both']) expect(places).toContain(part);
     for (const [{ played }, feed] of finalFeeds) {
       const counters = object(feed, 'gameData', 'absChallenges');
       const described = played.challenges.filter((challenge) => {

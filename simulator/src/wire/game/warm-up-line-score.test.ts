@@ -19,8 +19,7 @@ const get = (url: string, now: number) => requestJson(simulatedLeague(league), u
 function lineScores(now: number) {
   const schedule = get(`/api/v1/schedule?sportId=1&date=${date}&hydrate=linescore`, now);
   const listed = objects(objects(schedule, 'dates')[0], 'games').find((each) => each.gamePk === gamePk);
-  const feed = get(`/api/v1.1/game/${gamePk}/feed/live`, now);
-  return [object(listed, 'linescore'), object(feed, 'liveData', 'linescore')];
+  return [object(listed, 'linescore'), object(get(`/api/v1.1/game/${gamePk}/feed/live`, now), 'liveData', 'linescore')];
 }
 
 test('in Warmup, the line score has the first inning, no runs and both lineups', () => {

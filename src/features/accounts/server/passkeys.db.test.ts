@@ -42,8 +42,7 @@ test('a challenge works once and for five minutes, and one of a registration doe
     (await send(app, '/api/login/passkey', authenticator.assert(options))).statusCode;
   const options = await signInOptions(app);
   expect([await attempt(options), await attempt(options)]).toEqual([200, 401]);
-  expect(await attempt(await optionsFor(owner))).toBe(401);
-  expect(await attempt({ challenge: 'aW52ZW50ZWQ' })).toBe(401);
+  expect([await attempt(await optionsFor(owner)), await attempt({ challenge: 'aW52ZW50ZWQ' })]).toEqual([401, 401]);
   const late = await signInOptions(app);
   time.pass(5 * minute);
   expect(await attempt(late)).toBe(401);

@@ -12,8 +12,7 @@ const minute = 60_000;
 
 async function startApp() {
   const { url, mails } = await startMailServer();
-  const settings = { smtpUrl: url, from: 'site@called.example', publicUrl: 'https://called.example' };
-  const mailer = createMailer(settings);
+  const mailer = createMailer({ smtpUrl: url, from: 'site@called.example', publicUrl: 'https://called.example' });
   onTestFinished(() => mailer.close());
   const { app, time } = await startTestApp({ db, mailer });
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/${path}`, payload });
@@ -115,8 +114,7 @@ test('reset links of one email are limited per network, and the requests of othe
     for (let n = 0; n < count; n += 1) statuses.push(await ask(remoteAddress, headers));
     return statuses;
   };
-  expect(await asks(4, '203.0.113.9')).toEqual([200, 200, 200, 429]);
-  expect(await ask('198.51.100.4')).toBe(200);
+  expect([await asks(4, '203.0.113.9'), await ask('198.51.100.4')]).toEqual([[200, 200, 200, 429], 200]);
   for (const n of [1, 2, 3, 4]) await asks(3, `192.0.2.${n}`);
   expect(await ask('192.0.2.5')).toBe(429);
   const device = { cookie: user.cookie };
@@ -137,8 +135,7 @@ test('changes of an email are limited, and an old email that was never verified 
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   await expect.poll(() => mails.length).toBe(6);
-  const recipients = mails.map(({ to }) => String(to[0])).toSorted((one, other) => one.localeCompare(other));
-  expect(recipients).toEqual(
+  expect(mails.map(({ to }) => String(to[0])).toSorted((one, other) => one.localeCompare(other))).toEqual(
     ['Restless', ...[0, 1, 2, 3, 4].map((n) => `stranger${n}`)].map((name) => `${name}@example.com`),
   );
 });
@@ -206,8 +203,7 @@ test('a recovery code replaces the password once, in any case and with or withou
     post('password/recover', { username: 'prepared', code, password: next });
   expect((await recover('aaaa-aaaa-aaaa-aaaa')).statusCode).toBe(401);
   const recovered = await recover(codes[0]?.toUpperCase().replaceAll('-', ' '));
-  expect(recovered.json()).toEqual(user.user);
-  expect((await user.inject({ url: '/api/check_session' })).statusCode).toBe(401);
+  expect([recovered.json(), (await user.inject({ url: '/api/check_session' })).statusCode]).toEqual([user.user, 401]);
   expect((await recover(codes[0])).statusCode).toBe(401);
   expect((await recover(codes[1], 'a third long passphrase')).statusCode).toBe(200);
   expect(await logIn('Prepared', 'a third long passphrase')).toBe(200);

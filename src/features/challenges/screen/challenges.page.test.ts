@@ -45,9 +45,8 @@ test('clubs and players have won and lost challenges and their share, with the l
     ['All batters', '', 'batter', '30', '31', '49%'],
     ['All catchers', '', 'catcher', '52', '40', '57%'],
   ]);
-  expect(html).toContain('From 1,204 final games');
-  expect(html).toContain('href="/player/501/"');
-  expect(html).toContain('<abbr title="New York Mets">NYM</abbr>');
+  for (const part of ['From 1,204 final games', 'href="/player/501/"', '<abbr title="New York Mets">NYM</abbr>'])
+    expect(html).toContain(part);
 });
 
 test('clubs are marked as good and poor only when each has twenty challenges', async () => {

@@ -251,9 +251,8 @@ describe('the page of a club', async () => {
     ['4 2 30–22 +8 7', 'the head to head'],
   ])('says "%s": %s', (expected) => expect(page.text).toContain(expected));
 
-  test('draws the race of the division', () => {
-    expect(page.html).toMatch(/aria-label="National League East, games behind: [^"]*Mets 2/);
-  });
+  test('draws the race of the division', () =>
+    expect(page.html).toMatch(/aria-label="National League East, games behind: [^"]*Mets 2/));
 
   test('marks the own calls', async () => {
     const { text } = await renderMain('/teams/121', {

@@ -15,7 +15,6 @@ test('a part of the outfield is visible with a margin, its balls in the middle',
 });
 
 test('the visible part stays within the picture and has a minimum size', () => {
-  const part = partOfField([at(-240, 400), at(-230, 405)]);
-  expect(part).toEqual({ left: picture.left, top: picture.top, width: 280 });
+  expect(partOfField([at(-240, 400), at(-230, 405)])).toEqual({ left: picture.left, top: picture.top, width: 280 });
   expect(partOfField([at(-400, 600), at(400, -200)])).toMatchObject({ left: picture.left, width: 500 });
 });

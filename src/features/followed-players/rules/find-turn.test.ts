@@ -39,9 +39,7 @@ test.each([
   [201, 'leads off next'],
   [202, 'bats 2nd next inning'],
   [209, 'bats 9th next inning'],
-])('while a batter is up player %i: %s', (playerId, text) => {
-  expect(textOf(stateAfter(batterUp), playerId)).toBe(text);
-});
+])('while a batter is up player %i: %s', (playerId, text) => expect(textOf(stateAfter(batterUp), playerId)).toBe(text));
 
 test.each([
   [102, 'up next'],
@@ -63,10 +61,8 @@ test.each([
 
 test('the order begins where it ended in the inning before', () => {
   const bottom = [201, 202, 203].flatMap((batter, place) => groundout(3 + place, 'bottom', batter));
-  const events = [...afterTop, ...bottom, start(6, 2, 'top', 104, 210)];
-  const state = stateAfter(events);
-  expect(textOf(state, 104)).toBe('at bat');
-  expect(textOf(state, 103)).toBe('eight batters away');
+  const state = stateAfter([...afterTop, ...bottom, start(6, 2, 'top', 104, 210)]);
+  expect([textOf(state, 104), textOf(state, 103)]).toEqual(['at bat', 'eight batters away']);
   expect(textOf(state, 204)).toBe('leads off next');
 });
 
@@ -85,16 +81,13 @@ test('a batter whose plate appearance ended with an out on the bases leads off t
 });
 
 test('a substitute has the place of the replaced player, who is out of the game', () => {
-  const inOrder = stateAfter(batterUp);
-  expect(textOf(inOrder, 104)).not.toBe('not in the game');
-  const after = stateAfter([...batterUp, substitution('batter', 115, 104, 4, 'PH')]);
-  expect(textOf(after, 104)).toBe('not in the game');
+  expect(textOf(stateAfter(batterUp), 104)).not.toBe('not in the game');
+  expect(textOf(stateAfter([...batterUp, substitution('batter', 115, 104, 4, 'PH')]), 104)).toBe('not in the game');
 });
 
 test('a relieved pitcher is out of the game, and the new one pitches', () => {
   const state = stateAfter([...batterUp, substitution('pitcher', 215, 210, null, 'P')]);
-  expect(textOf(state, 215)).toBe('pitching, 0 pitches');
-  expect(textOf(state, 210)).toBe('not in the game');
+  expect([textOf(state, 215), textOf(state, 210)]).toEqual(['pitching, 0 pitches', 'not in the game']);
 });
 
 test('a pitcher in the batting order bats in the own half and pitches in the other', () => {

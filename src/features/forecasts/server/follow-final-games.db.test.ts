@@ -168,8 +168,7 @@ test('a game of an earlier release, without lines, is read again', async () => {
   const { run } = await startJob({ finals: { 1: [2, 3] }, feeds: { 1: feed(1, [], counters) } });
   await run();
   await db.delete(gameLines);
-  expect(await run()).toEqual({ stored: [1], requested: [1] });
-  expect(await db.$count(gameLines)).toBe(1);
+  expect([await run(), await db.$count(gameLines)]).toEqual([{ stored: [1], requested: [1] }, 1]);
 });
 
 test('the batted balls of the regular season are stored once, and a game that an earlier release read is read again', async () => {
@@ -181,8 +180,7 @@ test('the batted balls of the regular season are stored once, and a game that an
     { gamePk: 1, play: 0, season: '2031', batterId: 101, opponentId: home, event: 'single', exitVelocity: 104.2 },
   ]);
   await db.update(finalGames).set({ battedBalls: null });
-  expect(await run()).toEqual({ stored: [1], requested: [1] });
-  expect(await db.$count(battedBalls)).toBe(1);
+  expect([await run(), await db.$count(battedBalls)]).toEqual([{ stored: [1], requested: [1] }, 1]);
 });
 
 test('a game without counters is read once and has no challenges, and a season without challenges is empty', async () => {

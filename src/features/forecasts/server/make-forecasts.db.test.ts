@@ -132,8 +132,7 @@ describe('the forecasts of the next days', () => {
         { gamePk: 5, more: { status: inProgress } },
       ],
     });
-    expect(await run()).toEqual([1, 2]);
-    expect(await run()).toEqual([]);
+    expect([await run(), await run()]).toEqual([[1, 2], []]);
     expect(await readForecast(1)).toMatchObject({
       homeWinProbability: expect.closeTo(0.54, 5),
       parts: { home: expect.closeTo(4, 5), clubs: 0, starters: 0 },
@@ -167,8 +166,7 @@ describe('the forecasts of the next days', () => {
     expect(after?.homeWinProbability).toBeGreaterThan(before?.homeWinProbability ?? 1);
 
     upstream.cards = [{ gamePk: 1, starters: [71, 82] }];
-    expect(await run(160)).toEqual([]);
-    expect(await readForecast(1)).toEqual(after);
+    expect([await run(160), await readForecast(1)]).toEqual([[], after]);
   });
 
   test('change with a further game of an earlier day, and with its correction', async () => {
@@ -178,8 +176,7 @@ describe('the forecasts of the next days', () => {
     expect(await run()).toEqual([1]);
     const corrected = { ...batting, starter: 81, runs: 2 };
     await db.update(gameLines).set({ home: corrected, readAt: new Date(start + minute) });
-    expect(await run()).toEqual([1]);
-    expect((await readForecast(1))?.games).toBe(1);
+    expect([await run(), (await readForecast(1))?.games]).toEqual([[1], 1]);
   });
 
   test('are made later when the upstream fails', async () => {
@@ -227,8 +224,7 @@ describe('the season before', () => {
     await restarted.stop();
 
     const busy = await startJob({ cards: [{ gamePk: 1 }], earlier }, true);
-    expect(await busy.run()).toEqual([1]);
-    expect(busy.upstream.months).toEqual([]);
+    expect([await busy.run(), busy.upstream.months]).toEqual([[1], []]);
   });
 
   test('is read after this season, whose games keep what their feeds have', async () => {

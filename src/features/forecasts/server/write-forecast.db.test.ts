@@ -44,16 +44,14 @@ describe('the statement that stores a forecast', () => {
     if (before) expect(await writeForecast(db, row(before))).toBe(true);
     const changed = row({ homeWinProbability: 0.7, ...after });
     expect(await writeForecast(db, changed)).toBe(isStored);
-    const rows = await db.select().from(forecasts);
-    expect(rows).toEqual(isStored ? [changed] : before ? [row(before)] : []);
+    expect(await db.select().from(forecasts)).toEqual(isStored ? [changed] : before ? [row(before)] : []);
   });
 
   test('follows the lock of the picks, which can be earlier', async () => {
     await deleteAll();
     const locked = pickable({ gamePk: 1, officialDate: '2031-06-01', locksAt: start - 2 * minute });
     await putGame(db, locked);
-    expect(await writeForecast(db, row())).toBe(false);
-    expect(await writeForecast(db, row(nextDay))).toBe(true);
+    expect([await writeForecast(db, row()), await writeForecast(db, row(nextDay))]).toEqual([false, true]);
   });
 });
 

@@ -41,8 +41,7 @@ test.each<[string, choices: Clubs, counted: Clubs]>([
 ])('%s', (_, choices, expected) => {
   const changes = Object.entries(choices);
   const end = changes.reduce((before, [day, favorite]) => changeAllegiance(before, favorite, day), none);
-  const counted = Object.keys(expected).map((day) => [day, countedClub(end, day)]);
-  expect(Object.fromEntries(counted)).toEqual(expected);
+  expect(Object.fromEntries(Object.keys(expected).map((day) => [day, countedClub(end, day)]))).toEqual(expected);
 });
 
 test('after the end of the month, nothing is kept', () => {

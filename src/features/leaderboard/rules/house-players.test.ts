@@ -66,12 +66,11 @@ describe('the record of a house player', () => {
 });
 
 test('the share of games won counts earlier days only', () => {
-  const results = [
+  const shareOf = wonShares([
     { endedOn: '2026-07-03', winnerId: 1, loserId: 2 },
     { endedOn: '2026-07-01', winnerId: 1, loserId: 2 },
     { endedOn: '2026-07-02', winnerId: 2, loserId: 1 },
-  ];
-  const shareOf = wonShares(results);
+  ]);
   expect([shareOf(1, '2026-07-01'), shareOf(1, '2026-07-02'), shareOf(2, '2026-07-02')]).toEqual([null, 1, 0]);
   expect([shareOf(1, '2026-07-03'), shareOf(2, '2026-07-04'), shareOf(3, '2026-07-04')]).toEqual([0.5, 1 / 3, null]);
 });

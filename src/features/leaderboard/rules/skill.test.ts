@@ -51,7 +51,7 @@ describe('a tally of skill', () => {
     expect(picks === 0 ? 'none' : (value / valueUnit).toFixed(2).replace('-', '−')).toBe(row.Value);
   });
 
-  test('does not depend on the order, and is the sum of the tallies of the seasons', () => {
+  test('does not depend on the order, and is the sum of the tallies of the seasons', () =>
     fc.assert(
       fc.property(fc.array(anyPick, { maxLength: 60 }), (picks) => {
         const all = skillTally(picks);
@@ -61,8 +61,7 @@ describe('a tally of skill', () => {
         expect(seasons.reduce((sum, { value }) => sum + value, 0)).toBe(all.value);
         expect(seasons.reduce((sum, { picks: count }) => sum + count, 0)).toBe(all.picks);
       }),
-    );
-  });
+    ));
 
   test('of all users of a game is zero, except for rounding', () => {
     const crowd = { away: 31, home: 70 };
@@ -87,7 +86,7 @@ describe('the value of a pick', () => {
     ['nothing was picked', 0, 0, null],
   ])('when %s (%i away, %i home)', (_, away, home, values) => expect(pickValues({ away, home })).toEqual(values));
 
-  test('is the outcome minus the share of the others who were correct', () => {
+  test('is the outcome minus the share of the others who were correct', () =>
     fc.assert(
       fc.property(anyCrowd, ({ away, home }) => {
         const values = pickValues({ away, home }) ?? { away: Number.NaN, home: Number.NaN };
@@ -96,19 +95,17 @@ describe('the value of a pick', () => {
         expect(-values.home / valueUnit).toBeCloseTo(0 - away / others, 5);
         expect(values.away / valueUnit).toBeCloseTo(1 - (away - 1) / others, 5);
       }),
-    );
-  });
+    ));
 
-  test('adds up to zero over all users who picked the game', () => {
+  test('adds up to zero over all users who picked the game', () =>
     fc.assert(
       fc.property(anyCrowd, ({ away, home }) => {
         const values = pickValues({ away, home }) ?? { away: Number.NaN, home: Number.NaN };
         expect(Math.abs(home * values.home - away * values.away)).toBeLessThanOrEqual((away + home) / 2);
       }),
-    );
-  });
+    ));
 
-  test('is between nothing and one pick for the users in the crowd', () => {
+  test('is between nothing and one pick for the users in the crowd', () =>
     fc.assert(
       fc.property(anyCrowd, (crowd) => {
         const { away, home } = pickValues(crowd) ?? { away: -1, home: -1 };
@@ -117,8 +114,7 @@ describe('the value of a pick', () => {
           expect(value).toBeLessThanOrEqual(valueUnit);
         }
       }),
-    );
-  });
+    ));
 });
 
 const anyTally = fc
@@ -142,7 +138,7 @@ describe('the estimate of skill', () => {
 
   test('is unknown before the first pick that counts', () => expect(skillEstimate({ value: 0, picks: 0 })).toBeNull());
 
-  test('is within its interval, which is narrower with more picks', () => {
+  test('is within its interval, which is narrower with more picks', () =>
     fc.assert(
       fc.property(anyTally, (tally) => {
         const { skill, low, high } = skillEstimate(tally) ?? { skill: 0, low: 1, high: 0 };
@@ -151,17 +147,15 @@ describe('the estimate of skill', () => {
         const more = skillEstimate({ ...tally, picks: tally.picks + 1 }) ?? { low: 0, high: 1 };
         expect(more.high - more.low).toBeLessThan(high - low);
       }),
-    );
-  });
+    ));
 
-  test('of more picks of the same quality is further from zero', () => {
+  test('of more picks of the same quality is further from zero', () =>
     fc.assert(
       fc.property(anyTally, ({ value, picks }) => {
         const twice = skillOf({ value: 2 * value, picks: 2 * picks });
         expect(Math.abs(twice)).toBeGreaterThanOrEqual(Math.abs(skillOf({ value, picks })));
       }),
-    );
-  });
+    ));
 });
 
 describe('the score of the skill board', () => {
@@ -176,11 +170,10 @@ describe('the score of the skill board', () => {
     [90_000_000, 2400, 300],
   ])('of %i millionths in %i picks is %i', (value, picks, score) => expect(skillScore({ value, picks })).toBe(score));
 
-  test('is the rounded skill', () => {
+  test('is the rounded skill', () =>
     fc.assert(
       fc.property(anyTally, (tally) => {
         expect(Math.abs(skillScore(tally) - 10_000 * skillOf(tally))).toBeLessThanOrEqual(0.5 + 1e-9);
       }),
-    );
-  });
+    ));
 });

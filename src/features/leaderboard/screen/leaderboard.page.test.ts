@@ -23,8 +23,7 @@ describe('the leaderboard', () => {
     const html = await render();
     expect(html).toContain('Leading Armchair Sabermetricians</h1>');
     expect(html).toContain('Thank you');
-    const columns = [...html.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([A-Z ]+)/g)].map(([, name]) => name);
-    expect(columns).toEqual([
+    expect([...html.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([A-Z ]+)/g)].map(([, name]) => name)).toEqual([
       'PLACE',
       'PICTURE',
       'USERNAME',
@@ -48,12 +47,10 @@ describe('the leaderboard', () => {
     expect(skill).not.toMatch(/oembed/);
   });
 
-  test('shortens the heads of the columns for narrow screens, with the full words in the title and for screen readers', async () => {
-    const html = await render();
-    expect(html).toMatch(
+  test('shortens the heads of the columns for narrow screens, with the full words in the title and for screen readers', async () =>
+    expect(await render()).toMatch(
       /title="CURRENT STREAK"><span[^>]*>CURRENT STREAK<\/span><span[^>]*aria-hidden="true">STREAK</,
-    );
-  });
+    ));
 
   test('opens the further figures of a row on a phone, each with its name', async () => {
     const html = await render();

@@ -48,9 +48,8 @@ async function readRecords(): Promise<object> {
   return Object.fromEntries(players.map(({ id, correct, wrong }) => [id, [correct, wrong]]));
 }
 
-test('the house players have no pick before the first graded game', async () => {
-  expect(await readRecords()).toMatchObject({ crowd: [0, 0], model: [0, 0], record: [0, 0], home: [0, 0] });
-});
+test('the house players have no pick before the first graded game', async () =>
+  expect(await readRecords()).toMatchObject({ crowd: [0, 0], model: [0, 0], record: [0, 0], home: [0, 0] }));
 
 test('the house players are graded by forecasts, crowds and results of earlier days, and again after a correction', async () => {
   const users = await addUsers(db, 3);

@@ -87,8 +87,7 @@ test('total scores, streaks and the first hundred are of all time', async () => 
   const [first, second] = [await readUserProfile(db, 'fan000', now), await readUserProfile(db, 'fan001', now)];
   expect(first).toMatchObject({ totalScore: 6, currentStreak: 3, rank: null });
   expect(second).toMatchObject({ totalScore: 3, currentStreak: 2, totalGuessesCorrect: 2, rank: 1 });
-  const all = await readFirstHundred(db);
-  expect(all.map(({ username, totalScore }) => [username, totalScore])).toEqual([
+  expect((await readFirstHundred(db)).map(({ username, totalScore }) => [username, totalScore])).toEqual([
     ['fan000', 6],
     ['fan001', 3],
     ['fan003', 1],

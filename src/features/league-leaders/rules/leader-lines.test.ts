@@ -36,8 +36,7 @@ test('equal ranks are ties, and bars are relative to the greatest value', () => 
 
 test('if the smallest value leads, the last bar is the longest', () => {
   const leaders = [leader(1, '1.20'), leader(2, '2.40')];
-  expect(toLeaderLines(leaders).map(({ share }) => share)).toEqual([0.5, 1]);
-  expect(isSmallestFirst(leaders)).toBe(true);
+  expect([toLeaderLines(leaders).map(({ share }) => share), isSmallestFirst(leaders)]).toEqual([[0.5, 1], true]);
   expect([isSmallestFirst(leaders.toReversed()), isSmallestFirst([]), isSmallestFirst([leader(1, '3')])]).toEqual([
     false,
     false,
@@ -68,6 +67,5 @@ test.each([
   ['of a season without a calendar', null, null, []],
 ])('the parts %s', (_title, regularStart, regularEnd, parts) => {
   const season = { id: '2030', regularStart, regularEnd, end: null };
-  expect(partsOfSeason(season, today)).toEqual(parts);
-  expect(parts.every((part) => partPattern.test(part))).toBe(true);
+  expect([partsOfSeason(season, today), parts.every((part) => partPattern.test(part))]).toEqual([parts, true]);
 });

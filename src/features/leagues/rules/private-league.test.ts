@@ -24,15 +24,14 @@ test.each([
   ['', null],
 ])('the entered code %j is read as %j', (text, code) => expect(parseInvitationCode(text)).toBe(code));
 
-test('every code can be read as it is shown, and in small letters', () => {
+test('every code can be read as it is shown, and in small letters', () =>
   fc.assert(
     fc.property(anyBytes, (bytes) => {
       const code = invitationCode(bytes);
       expect(code).toHaveLength(codeLength);
       expect(parseInvitationCode(formatInvitationCode(code).toLowerCase())).toBe(code);
     }),
-  );
-});
+  ));
 
 test.each([
   ['  The   Dugout ', 'The Dugout'],

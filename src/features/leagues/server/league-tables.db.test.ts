@@ -116,8 +116,7 @@ function expectedSkill(days: [string, number][]): { picks: number; skill: number
     Array.from({ length: count }, (_, n) => {
       const game = gameOf(day, n);
       const others = Array.from({ length: 23 }, (__, index) => index + 1).filter((place) => place !== 2 || n >= 2);
-      const correct = others.filter((place) => choiceOf(place, n, game) === game.winnerId).length;
-      return 1 - correct / others.length;
+      return 1 - others.filter((place) => choiceOf(place, n, game) === game.winnerId).length / others.length;
     }),
   );
   const sum = values.reduce((total, value) => total + value, 0);

@@ -106,8 +106,7 @@ test('for everyone who is not a member, a league does not exist', async () => {
   for (const [method, path, payload] of calls) {
     const ofOthers = await dan.send(method, `/${id}${path}`, payload);
     const ofNoOne = await dan.send(method, `/${id + 1000}${path}`, payload);
-    expect([method, path, ofOthers.status]).toEqual([method, path, 404]);
-    expect(ofOthers).toEqual(ofNoOne);
+    expect([[method, path, ofOthers.status], ofOthers]).toEqual([[method, path, 404], ofNoOne]);
   }
   expect((await dan.send('GET', '')).body).toEqual({ leagues: [] });
   expect(await read(ann, id)).toMatchObject({ name: 'The Dugout', members: 3 });
@@ -133,8 +132,7 @@ test('an admin renames the league, and a name that violates the rules is refused
     status: 422,
     message: 'Name must have 3 to 40 characters.',
   });
-  expect((await ann.send('POST', '', { name: '' })).status).toBe(400);
-  expect((await read(ann, id)).name).toBe('Section 203');
+  expect([(await ann.send('POST', '', { name: '' })).status, (await read(ann, id)).name]).toEqual([400, 'Section 203']);
 });
 
 test('a removed member cannot return with the old code, and a renewed code is the only valid one', async () => {
@@ -165,8 +163,7 @@ test('when the last admin leaves, the longest-standing member becomes admin', as
   expect(adminsOf(await read(bob, id))).toEqual(['cat']);
   await ann.send('POST', '/join', { code: (await read(bob, id)).code });
   await cat.send('DELETE', `/${id}/membership`);
-  expect(adminsOf(await read(bob, id))).toEqual(['bob']);
-  expect((await cat.send('GET', `/${id}`)).status).toBe(404);
+  expect([adminsOf(await read(bob, id)), (await cat.send('GET', `/${id}`)).status]).toEqual([['bob'], 404]);
 });
 
 test('a deleted account leaves its leagues, and a league without members is deleted', async () => {

@@ -146,8 +146,7 @@ test.each([
   ['does not exist for a visitor', null, [], 'First: none, next: none'],
 ])('the first game to pick: %s', (_, user, picks, text) => {
   const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];
-  const html = render({ user, picks, all: games });
-  expect(textOf(html)).toContain(text);
+  expect(textOf(render({ user, picks, all: games }))).toContain(text);
 });
 
 describe('the day’s picks', () => {

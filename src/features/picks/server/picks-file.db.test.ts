@@ -56,8 +56,7 @@ test('has a line for each pick of the user, with the confidence of this club onl
   );
   const [head, ...lines] = linesOf((await download()).body);
   expect(head).toBe(names.join(','));
-  const values = lines.map((line) => line.split(','));
-  expect(values.map(([date, gamePk]) => [date, gamePk])).toEqual([
+  expect(lines.map((line) => line.split(',')).map(([date, gamePk]) => [date, gamePk])).toEqual([
     ['2031-06-01', '80'],
     ['2031-06-02', '71'],
     ['2031-06-02', '72'],

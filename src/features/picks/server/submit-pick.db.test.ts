@@ -26,7 +26,6 @@ test.each(['made', 'unchanged'])(
       await removePick(db, { userId, gamePk: game.gamePk }, new Date(now));
       return written;
     });
-    const submitted = await submitPick({ db, pickableGames }, submission);
-    expect(submitted.pick).toMatchObject({ winnerId: 121, state: 'open' });
+    expect((await submitPick({ db, pickableGames }, submission)).pick).toMatchObject({ winnerId: 121, state: 'open' });
   },
 );

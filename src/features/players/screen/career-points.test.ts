@@ -23,14 +23,12 @@ test('a career spans its first to its last year; one year gives null', () => {
   expect(careerSpan([])).toBeNull();
 });
 
-test('bars start at zero, one per year, without a club for a season with two clubs', () => {
-  const points = careerPoints(lines, figureOf('hitting', 'homeRuns'), span);
-  expect(points.map(({ x, y, teamId }) => [x, y, teamId])).toEqual([
+test('bars start at zero, one per year, without a club for a season with two clubs', () =>
+  expect(careerPoints(lines, figureOf('hitting', 'homeRuns'), span).map(({ x, y, teamId }) => [x, y, teamId])).toEqual([
     [12.5, 0.25, 121],
     [37.5, 1, null],
     [87.5, 0, 121],
-  ]);
-});
+  ]));
 
 test('points are scaled from the worst to the best, and a missing year breaks the line', () => {
   const average = careerPoints(lines, figureOf('hitting', 'avg'), span);

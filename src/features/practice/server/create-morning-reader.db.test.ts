@@ -82,6 +82,5 @@ test('without all earlier results there is neither a brief nor a forecast, but t
 
 test('a day without stored results needs no request', async () => {
   const { games, requests } = await read([]);
-  expect(games).toEqual([]);
-  expect(requests).toEqual([]);
+  expect([games, requests]).toEqual([[], []]);
 });

@@ -211,8 +211,7 @@ describe('a practice pick', () => {
     expect(responses.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(3);
     const { record } = await readDay();
     expect(record).toMatchObject({ correct: 2, wrong: 1 });
-    const rows = await db.select().from(practicePicks);
-    expect(rows.reduce((sum, { bases }) => sum + bases, 0)).toBe(record.totalScore);
+    expect((await db.select().from(practicePicks)).reduce((sum, { bases }) => sum + bases, 0)).toBe(record.totalScore);
   });
 
   test('changes nothing of the real game, is in the export and is deleted with the account', async () => {
@@ -225,7 +224,6 @@ describe('a practice pick', () => {
       { game_Id: 5, officialDate: day, predictedWinnerId: home, predictedLoserId: away, outcome: 'correct', bases: 1 },
     ]);
     expect((await user.inject({ method: 'DELETE', url: `/api/users/${id}` })).statusCode).toBe(200);
-    expect(await db.$count(practicePicks)).toBe(0);
-    expect(await db.$count(practiceRecords)).toBe(0);
+    expect([await db.$count(practicePicks), await db.$count(practiceRecords)]).toEqual([0, 0]);
   });
 });

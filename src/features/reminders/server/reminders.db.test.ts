@@ -34,9 +34,7 @@ test('processes that start at the same time create one set of keys, which stays'
   const [one, other] = await Promise.all([readReminderKeys(db), readReminderKeys(db)]);
   expect(one.pushPublic).toHaveLength(65);
   expect(one.pushPrivate).toHaveLength(32);
-  expect(other).toEqual(one);
-  expect(await readReminderKeys(db)).toEqual(one);
-  expect(await db.$count(reminderKeys)).toBe(1);
+  expect([other, await readReminderKeys(db), await db.$count(reminderKeys)]).toEqual([one, one, 1]);
 });
 
 test('a browser is subscribed until it ends that or its session ends', async () => {
@@ -49,8 +47,7 @@ test('a browser is subscribed until it ends that or its session ends', async () 
   await subscribe();
   await inject({ method: 'DELETE', url: '/api/logout' });
   const payload = { username: user.username, password };
-  const again = await app.inject({ method: 'POST', url: '/api/login', payload });
-  const cookie = cookieOf(again.headers);
+  const cookie = cookieOf((await app.inject({ method: 'POST', url: '/api/login', payload })).headers);
   const later = await app.inject({ url: `${url}/reminders`, headers: { cookie } });
   expect(later.json()).toMatchObject({ isSubscribed: false, otherBrowsers: 0 });
 });

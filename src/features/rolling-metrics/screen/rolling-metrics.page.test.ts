@@ -56,9 +56,7 @@ describe('the rolling metrics of a club', () => {
 
   test('of an unknown group have both groups to choose from', async () => {
     const text = await render(metrics([]), '/rolling-metrics?group=luck');
-    expect(text).toContain('Choose a group above.');
-    expect(text).toContain('|Choose|');
-    expect(text).toContain('|Pitching|');
+    for (const part of ['Choose a group above.', '|Choose|', '|Pitching|']) expect(text).toContain(part);
   });
 
   test('sort by change if the URL does', async () => {
@@ -72,8 +70,7 @@ describe('the rolling metrics of a club', () => {
 
   test('have their table open in the order of a URL that names one', async () => {
     const responses = { 'GET /api/rolling-metrics': metrics([player(1, 'Cy Do')]), 'GET /api/seasons': seasons };
-    const open = (await renderMain('/rolling-metrics?table.sort=-avg', responses)).html;
-    expect(open).toMatch(
+    expect((await renderMain('/rolling-metrics?table.sort=-avg', responses)).html).toMatch(
       /<details open="".*<summary>All figures as a table.*aria-sort="descending".*Average.*League 2031/s,
     );
     expect((await renderMain('/rolling-metrics', responses)).html).not.toContain('League 2031');

@@ -42,15 +42,13 @@ test.each([
   expect(checkTable({ ...inventedPrediction, ...change }, inventedField)?.field ?? null).toBe(field);
 });
 
-test('the missing wild cards are counted per league', () => {
-  const missing = missingWildCards(inventedField, { divisions, wildCards: [12, 42, 43, 44, 45] });
-  expect(missing).toEqual(
+test('the missing wild cards are counted per league', () =>
+  expect(missingWildCards(inventedField, { divisions, wildCards: [12, 42, 43, 44, 45] })).toEqual(
     new Map([
       [103, 2],
       [104, -1],
     ]),
-  );
-});
+  ));
 
 const division = (id: number, ...clubs: number[]) =>
   inventedDivision(

@@ -35,8 +35,7 @@ test.each<[number, Round, boolean]>([
   [11, 'world', false],
   [12, 'division', false],
 ])('club %i is out of the round %s: %s', (clubId, round, expected) => {
-  const results = { winners: [won('wildCard2', 14), won('division1', 11)] };
-  expect(isOut(field, results, round, clubId)).toBe(expected);
+  expect(isOut(field, { winners: [won('wildCard2', 14), won('division1', 11)] }, round, clubId)).toBe(expected);
 });
 
 test('The Seeds predict the better seed of every series, and no winner between equal ones', () => {

@@ -38,10 +38,8 @@ describe('after the first lock', () => {
     expect(text).toContain('For 8 points');
   });
 
-  test('the bracket of another user is shown to visitors too', async () => {
-    const text = await render({ shown: { username: 'Oracle', ...own } }, null);
-    expect(text).toContain('Prediction of Oracle Points 1');
-  });
+  test('the bracket of another user is shown to visitors too', async () =>
+    expect(await render({ shown: { username: 'Oracle', ...own } }, null)).toContain('Prediction of Oracle Points 1'));
 
   test('a user without a prediction reads so', async () =>
     expect(await render({})).toContain('You did not predict the bracket of 2026.'));

@@ -26,8 +26,7 @@ test.each([
   [10, 'Choose the winner of 1 more series.'],
   [11, null],
 ])('%i winners: %s', (count, text) => {
-  const prediction = { winners: inventedBracket.winners.slice(0, count) };
-  expect(describeMissingSeries(followBracket(field, prediction))).toBe(text);
+  expect(describeMissingSeries(followBracket(field, { winners: inventedBracket.winners.slice(0, count) }))).toBe(text);
 });
 
 describe('a predicted winner', () => {

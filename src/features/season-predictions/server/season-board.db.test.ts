@@ -58,8 +58,7 @@ describe('the board of the predicted tables', () => {
   test('is empty until the deadline, and has the points from then on', async () => {
     const { read, close, time } = await startBoard(2);
     time.pass(59_999);
-    const open = await read();
-    expect(open).toMatchObject({ contest: { isOpen: true }, rows: [], own: null, total: 0, house: null });
+    expect(await read()).toMatchObject({ contest: { isOpen: true }, rows: [], own: null, total: 0, house: null });
     time.pass(-59_999);
     await close();
     const board = await read();
@@ -102,8 +101,7 @@ describe('the board of the predicted tables', () => {
       ['fan002', 2],
     ]);
     expect([total, own]).toEqual([2, null]);
-    const hidden = await app.inject('/api/season-predictions/table?username=fan000');
-    expect(hidden.statusCode).toBe(404);
+    expect((await app.inject('/api/season-predictions/table?username=fan000')).statusCode).toBe(404);
   });
 
   test.each([

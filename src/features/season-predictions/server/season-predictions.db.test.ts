@@ -30,8 +30,7 @@ async function startWithUser(username = 'Seer') {
 test('before the first season with predictions the page is empty', async () => {
   const { app, save } = await startWithUser();
   expect((await app.inject({ url })).json()).toEqual({ seasons: [], contest: null, own: null, shown: null });
-  expect((await app.inject({ url: `${url}?season=2031` })).statusCode).toBe(404);
-  expect((await save()).statusCode).toBe(404);
+  expect([(await app.inject({ url: `${url}?season=2031` })).statusCode, (await save()).statusCode]).toEqual([404, 404]);
 });
 
 test('a prediction is saved and changed until the deadline, and only its user reads it', async () => {
@@ -70,8 +69,7 @@ test.each([
   await storeContest(db, inventedContest(), start);
   const { save } = await startWithUser();
   const response = await save({ ...inventedPrediction, ...change });
-  expect(response.statusCode).toBe(400);
-  expect(Object.keys(response.json().error.fields)).toEqual([field]);
+  expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [field]]);
   expect(await db.$count(seasonPredictions)).toBe(0);
 });
 
@@ -87,22 +85,18 @@ test('predictions have no points before the deadline, and are scored again when 
   await storeContest(db, results, start);
   const users = await addUsers(db, 2);
   await addPredictions(db, 'table', users, championOf);
-  expect(await storeContest(db, results, closesAt - 1)).toBe(0);
-  expect(await readScores()).toEqual([null, null]);
-  expect(await storeContest(db, results, closesAt)).toBe(2);
-  expect(await readScores()).toEqual([96, 96]);
+  expect([await storeContest(db, results, closesAt - 1), await readScores()]).toEqual([0, [null, null]]);
+  expect([await storeContest(db, results, closesAt), await readScores()]).toEqual([2, [96, 96]]);
   expect(await storeContest(db, results, closesAt)).toBe(0);
   const final = inventedContest({ results: { ...inventedResults, champion: 62 }, isFinal: true });
-  expect(await storeContest(db, final, closesAt)).toBe(2);
-  expect(await readScores()).toEqual([96, 106]);
+  expect([await storeContest(db, final, closesAt), await readScores()]).toEqual([2, [96, 106]]);
 });
 
 test('a prediction that was saved in the last moment is scored with the next run', async () => {
   const results = inventedContest({ results: inventedResults });
   await storeContest(db, results, closesAt);
   await addPredictions(db, 'table', await addUsers(db, 1), championOf);
-  expect(await storeContest(db, results, closesAt)).toBe(1);
-  expect(await readScores()).toEqual([96]);
+  expect([await storeContest(db, results, closesAt), await readScores()]).toEqual([1, [96]]);
 });
 
 test('more predictions than one batch are scored', async () => {

@@ -28,8 +28,7 @@ describe('recordGame', () => {
   test('ignores a reading older than the stored one', async () => {
     await record(card(1, 'open'), -60);
     await record(card(1, 'live'), 0);
-    const late = await record(card(1, 'open'), 1, 5 * minute);
-    expect(late).toMatchObject({ phase: 'live', leftPreviewAt: firstPitch });
+    expect(await record(card(1, 'open'), 1, 5 * minute)).toMatchObject({ phase: 'live', leftPreviewAt: firstPitch });
   });
 
   test('stores concurrent equal readings once', async () => {
@@ -41,10 +40,8 @@ describe('recordGame', () => {
     const noPicksReason = 'Exhibition games don’t count.';
     await record(card(4, 'open'), -120);
     await record({ ...card(4, 'open'), noPicksReason }, -60);
-    const game = await record({ ...card(4, 'open'), noPicksReason }, -59);
-    expect(game).toMatchObject({ noPicksReason });
-    const events = await db.select().from(gameEvents);
-    expect(events.filter(({ gamePk }) => gamePk === 4)).toMatchObject([
+    expect(await record({ ...card(4, 'open'), noPicksReason }, -59)).toMatchObject({ noPicksReason });
+    expect((await db.select().from(gameEvents)).filter(({ gamePk }) => gamePk === 4)).toMatchObject([
       { kind: 'ineligible', detail: { reason: noPicksReason } },
     ]);
   });

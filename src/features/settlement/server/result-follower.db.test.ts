@@ -59,8 +59,7 @@ async function startFollower() {
 }
 
 const outcomes = async () => {
-  const rows = await db.select().from(picks).orderBy(picks.gamePk);
-  return rows.map(({ outcome }) => outcome);
+  return (await db.select().from(picks).orderBy(picks.gamePk)).map(({ outcome }) => outcome);
 };
 
 test('final games are settled with one request for their day, and their level is stored', async () => {
@@ -97,8 +96,7 @@ test('a corrected result is graded again', async () => {
   await follower.run();
   upstream.changes = { 7: final(6, 5), 8: final(2, 1) };
   wait(11 * minute);
-  expect(await follower.run()).toEqual([7]);
-  expect(await outcomes()).toEqual(['wrong', 'wrong']);
+  expect([await follower.run(), await outcomes()]).toEqual([[7], ['wrong', 'wrong']]);
   expect(await storedTally(db, userId)).toMatchObject({ totalScore: 0, longestStreak: 0, correct: 0, wrong: 2 });
 });
 
@@ -109,8 +107,7 @@ test('a correction that does not change the winner grades nothing', async () => 
   const before = await storedTally(db, userId);
   upstream.changes = { 7: final(4, 6), 8: final(2, 0) };
   wait(11 * minute);
-  expect(await follower.run()).toEqual([]);
-  expect(await outcomes()).toEqual(['correct', 'wrong']);
+  expect([await follower.run(), await outcomes()]).toEqual([[], ['correct', 'wrong']]);
   expect(await storedTally(db, userId)).toEqual(before);
 });
 
@@ -123,16 +120,13 @@ test('a game “if necessary” that was not played is void half a day later, an
   upstream.changes = { 7: final(3, 5) };
   upstream.missing = [8];
   wait(minute);
-  expect(await follower.run()).toEqual([7]);
-  expect(await outcomes()).toEqual(['correct', null]);
+  expect([await follower.run(), await outcomes()]).toEqual([[7], ['correct', null]]);
   wait(17 * 60 * minute);
-  expect(await follower.run()).toEqual([8]);
-  expect(await outcomes()).toEqual(['correct', 'void']);
+  expect([await follower.run(), await outcomes()]).toEqual([[8], ['correct', 'void']]);
   upstream.missing = [];
   upstream.changes = { 7: final(3, 5), 8: final(1, 2) };
   wait(11 * minute);
-  expect(await follower.run()).toEqual([8]);
-  expect(await outcomes()).toEqual(['correct', 'correct']);
+  expect([await follower.run(), await outcomes()]).toEqual([[8], ['correct', 'correct']]);
 });
 
 test('a failing upstream is logged and requested again later', async () => {
@@ -140,8 +134,7 @@ test('a failing upstream is logged and requested again later', async () => {
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   upstream.isFailing = true;
   wait(5 * minute);
-  expect(await follower.run()).toEqual([]);
-  expect(messages).toEqual(['A day could not be settled and will be tried again']);
+  expect([await follower.run(), messages]).toEqual([[], ['A day could not be settled and will be tried again']]);
   expect(await outcomes()).toEqual([null, null]);
   upstream.isFailing = false;
   wait(5 * minute);
@@ -158,8 +151,7 @@ test('a suspended game is held, and read by its latest listing', async () => {
   expect(row).toMatchObject({ phase: 'held' });
   upstream.changes = { 7: final(0, 4), 8: final(2, 1) };
   wait(20 * minute);
-  expect(await follower.run()).toEqual([7]);
-  expect(await outcomes()).toEqual(['correct', 'wrong']);
+  expect([await follower.run(), await outcomes()]).toEqual([[7], ['correct', 'wrong']]);
 });
 
 test('a response without statuses, or without the clubs of an ended game, changes nothing', async () => {
@@ -171,9 +163,7 @@ test('a response without statuses, or without the clubs of an ended game, change
   const requests = upstream.requests.length;
   upstream.changes = { 7: { status: undefined }, 8: { ...final(2, 1), teams: undefined } };
   wait(minute);
-  expect(await follower.run()).toEqual([]);
-  expect(await listStates()).toEqual(before);
-  expect(await outcomes()).toEqual([null, null]);
+  expect([await follower.run(), await listStates(), await outcomes()]).toEqual([[], before, [null, null]]);
   expect(upstream.requests).toHaveLength(requests + 1);
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   wait(minute);

@@ -149,8 +149,7 @@ describe('simulated users', () => {
     });
     job.start();
     await job.run();
-    expect(timers).toEqual([]);
-    expect(await db.$count(users)).toBe(0);
+    expect([timers, await db.$count(users)]).toEqual([[], 0]);
     await job.stop();
   });
 

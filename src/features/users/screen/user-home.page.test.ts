@@ -132,8 +132,6 @@ describe('the user’s own page', () => {
     expect(html).toContain('You have not called a game yet.');
   });
 
-  test('is the public page if the session cannot be checked', async () => {
-    const html = await render({ 'GET /api/check_session': new Error('down') });
-    expect(html).not.toContain('Favorite team');
-  });
+  test('is the public page if the session cannot be checked', async () =>
+    expect(await render({ 'GET /api/check_session': new Error('down') })).not.toContain('Favorite team'));
 });

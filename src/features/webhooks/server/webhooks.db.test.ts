@@ -45,8 +45,7 @@ async function start(change: object = {}) {
   await workOnWebhooks(jobs, { db, realNow: () => Date.now() + 1000 + passed, network });
   const { app } = await startTestApp({ db, network, jobs });
   const user = await signUpUser(app, 'Receiver');
-  const created = await create(user, change);
-  const { secret } = secretSchema.parse(created.json());
+  const { secret } = secretSchema.parse((await create(user, change)).json());
   const answer = (next: number) => void (status = next);
   const pass = (ms: number) => void (passed += ms);
   return { app, user, secret, received, jobs, answer, pass };
