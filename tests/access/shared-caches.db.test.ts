@@ -32,7 +32,7 @@ const proxies = [
   { suffix: 'N', name: 'nginx with the site of the deployment', startProxy: startNginx, isMissing: !hasNginx },
 ];
 
-for (const { suffix, name, startProxy, isMissing } of proxies) {
+for (const { suffix, name, startProxy, isMissing } of proxies)
   describe.skipIf(isMissing)(`behind ${name}`, () => {
     test('no page of a user reaches another client, in any order of requests', async () => {
       const { app, get } = await startCachedApp(startProxy);
@@ -70,8 +70,7 @@ for (const { suffix, name, startProxy, isMissing } of proxies) {
 
     test('a session in an unusual form of the header never reaches another client', async () => {
       const { app, get } = await startCachedApp(startProxy);
-      const { cookie } = await signUpUser(app, `Odd${suffix}`);
-      const token = cookie.replace('called_shot=', '');
+      const token = (await signUpUser(app, `Odd${suffix}`)).cookie.replace('called_shot=', '');
       const forms = [
         `called_shot =${token}`,
         `called_shot\t=${token}`,
@@ -85,4 +84,3 @@ for (const { suffix, name, startProxy, isMissing } of proxies) {
       }
     });
   });
-}

@@ -134,9 +134,8 @@ let found: Map<string, string[]>;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'called-shot-lint-'));
   cpSync(join(project, 'scripts', 'lint'), join(tree, 'scripts', 'lint'), { recursive: true });
-  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json']) {
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(tree, name));
-  }
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
   for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...allowed]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });

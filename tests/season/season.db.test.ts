@@ -31,7 +31,7 @@ async function findDisagreements(db: Db, { league, players }: PlayedSeason): Pro
     from picks p join users u on u.id = p.user_id`);
   const stored = new Map(rows.map((row) => [`${row.username} ${row.game_pk}`, row]));
   const differences: string[] = [];
-  for (const { username, acceptedPicks } of players) {
+  for (const { username, acceptedPicks } of players)
     for (const pick of acceptedPicks.values()) {
       const row = stored.get(`${username} ${pick.gamePk}`);
       const { state } = computeOutcome(league, pick);
@@ -40,7 +40,6 @@ async function findDisagreements(db: Db, { league, players }: PlayedSeason): Pro
       if (!isRight)
         differences.push(`${username}, ${pick.gamePk} on ${pick.date}: ${state}, stored ${JSON.stringify(row)}`);
     }
-  }
   return [...differences, ...[...stored.keys()].map((key) => `${key}: never accepted`)];
 }
 

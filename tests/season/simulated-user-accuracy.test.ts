@@ -28,20 +28,18 @@ test(
     const records = new Map<number, ClubRecord>();
     for (let date = openingDay; date < addDays(openingDay, days); date = addDays(date, 1)) {
       const results = listResults(league, date);
-      for (const { game, winnerId } of results) {
+      for (const { game, winnerId } of results)
         for (const call of picksOfGame({ seed, openingDay }, users, game, records)) {
           const share = shares.get(call.user);
           if (share === undefined) continue;
           share.decided += 1;
           if (call.winnerId === winnerId) share.correct += 1;
         }
-      }
-      for (const { game, winnerId } of results) {
+      for (const { game, winnerId } of results)
         for (const club of [game.awayId, game.homeId]) {
           const { wins, losses } = records.get(club) ?? { wins: 0, losses: 0 };
           records.set(club, club === winnerId ? { wins: wins + 1, losses } : { wins, losses: losses + 1 });
         }
-      }
     }
     const all = [...shares.values()];
     const sum = (of: (share: Share) => number) => all.reduce((total, share) => total + of(share), 0);

@@ -65,8 +65,7 @@ function expectEqual(one: Figures, other: Figures, atLeast: number): void {
 }
 
 async function readLines(group: Group): Promise<{ id: number; figures: Figures }[]> {
-  const { players } = await read(playerLines, `/api/league-leaders/players?group=${group}`);
-  return players
+  return (await read(playerLines, `/api/league-leaders/players?group=${group}`)).players
     .slice(0, playersOfGroup)
     .map((line) => ({ id: line.player.id, figures: named(statColumns[group], line.figures) }));
 }
@@ -87,8 +86,7 @@ describe.each(groups)('the %s of a season', (group) => {
 
   test('is the sum of the games at home and on the road, and of the months', async () => {
     for (const { id, figures } of await readLines(group)) {
-      const { groups: ofGames } = await read(playerGames, `/api/players/${id}/games`);
-      const log = ofGames.find((each) => each.group === group);
+      const log = (await read(playerGames, `/api/players/${id}/games`)).groups.find((each) => each.group === group);
       for (const kind of ['place', 'month']) {
         const parts = log?.parts.filter((part) => part.kind === kind) ?? [];
         for (const name of ['strikeOuts', 'baseOnBalls', 'homeRuns', 'hits']) {

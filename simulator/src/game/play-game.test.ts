@@ -28,14 +28,13 @@ describe('interruptions of a game', () => {
   });
 
   test('keep the order of times and the count of the pitches', () => {
-    for (const play of games.flatMap(({ plays }) => plays)) {
+    for (const play of games.flatMap(({ plays }) => plays))
       for (const [index, event] of play.events.entries()) {
         const before = play.events[index - 1];
         if (before) expect(event.at).toBeGreaterThanOrEqual(before.at);
         if (event.kind !== 'noPitch' || event.call === 'V') continue;
         expect(event.balls + event.strikes).toBe((before?.balls ?? 0) + (before?.strikes ?? 0) + 1);
       }
-    }
   });
 
   test('do not exist before the pitch timer of 2023', () => {

@@ -83,12 +83,11 @@ describe.skipIf(!hasRecordings)('a recorded game replayed on the league clock', 
       const codes = get(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
       const before = get(`/api/v1.1/game/${gamePk}/feed/live?timecode=${strings(codes).at(-2)}`);
       const after = get(`/api/v1.1/game/${gamePk}/feed/live`);
-      for (const side of ['away', 'home']) {
+      for (const side of ['away', 'home'])
         for (const name of ['runs', 'hits', 'errors'])
           expect(member(before, 'liveData', 'linescore', 'teams', side, name)).toBe(
             member(after, 'liveData', 'linescore', 'teams', side, name),
           );
-      }
     }
   });
 });

@@ -3,7 +3,6 @@ import { createLeague } from '../create-league.ts';
 
 const league = createLeague({ seed: 'agents', openingDay: '2026-03-26' });
 const today = '2026-06-06';
-const seasons = [2018, 2020, 2023, 2024, 2025];
 
 /** The MLB club of a player in a season, as the statistics show it; of the present season, that of opening day. */
 function clubIn(personId: number, season: number): number | null {
@@ -11,7 +10,7 @@ function clubIn(personId: number, season: number): number | null {
   return league.pastSeasons(personId).find((line) => line.season === season && line.sportId === 1)?.clubId ?? null;
 }
 
-describe.each(seasons)('the free agents of %i', (season) => {
+describe.each([2018, 2020, 2023, 2024, 2025])('the free agents of %i', (season) => {
   const agents = league.freeAgents(season, today);
   const unsigned = agents.filter(({ newClubId }) => newClubId === null);
   const signed = agents.filter(({ newClubId }) => newClubId !== null);

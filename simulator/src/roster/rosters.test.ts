@@ -55,12 +55,10 @@ describe('rosters of the majors', () => {
   });
 
   test('never need a pitcher to bat in Triple-A', () => {
-    for (const date of [60, 90, 120].map((day) => addDays(openingDay, day))) {
-      for (const { gamePk } of league.games(11, date)) {
+    for (const date of [60, 90, 120].map((day) => addDays(openingDay, day)))
+      for (const { gamePk } of league.games(11, date))
         for (const line of league.play(gamePk)?.lines ?? [])
           if (line.battingOrder !== null) expect(league.person(line.personId)?.position).not.toBe('P');
-      }
-    }
   });
 
   test('use only players who are active that day', () => {
@@ -108,7 +106,7 @@ describe('moves', () => {
 
 test('starting pitchers rest four days between starts', () => {
   const lastStart = new Map<number, number>();
-  for (let day = 0; day < 60; day++) {
+  for (let day = 0; day < 60; day++)
     for (const game of league.games(1, addDays(openingDay, day))) {
       if (game.listings.length > 1) continue;
       for (const id of Object.values(league.probablePitchers(game.gamePk, Number.MAX_SAFE_INTEGER))) {
@@ -118,5 +116,4 @@ test('starting pitchers rest four days between starts', () => {
         lastStart.set(id, day);
       }
     }
-  }
 });

@@ -46,7 +46,7 @@ describe('MLB games around the clock', () => {
 
   test('never overlap for one club', () => {
     const spans = new Map<number, [number, number][]>();
-    for (let day = 0; day < 40; day++) {
+    for (let day = 0; day < 40; day++)
       for (const game of league.games(1, addDays(openingDay, day))) {
         const score = league.score(game.gamePk);
         if (!score || game.listings.length > 1) continue;
@@ -56,7 +56,6 @@ describe('MLB games around the clock', () => {
           own.push([score.firstPitchAt, score.endedAt]);
         }
       }
-    }
     for (const own of spans.values()) {
       own.sort((a, b) => a[0] - b[0]);
       for (const [index, [start]] of own.entries()) expect(start).toBeGreaterThan(own[index - 1]?.[1] ?? 0);

@@ -1,5 +1,6 @@
+import type { DayPick } from '#features/picks/contract/my-picks.ts';
 import type { OwnPick } from '#features/picks/contract/picks.ts';
-import { minutes, noon } from './invented-games.ts';
+import { liveCard, minutes, noon } from './invented-games.ts';
 
 /** A pick of the home club of `card()`. */
 export function ownPick(changes: Partial<OwnPick> = {}): OwnPick {
@@ -21,4 +22,10 @@ export function ownPick(changes: Partial<OwnPick> = {}): OwnPick {
     lastEvent: { at: noon, kind: 'made', text: 'Mets' },
     ...changes,
   };
+}
+
+/** A call of the home club of `liveCard()` that decides nothing yet. */
+export function dayPick(changes: Partial<DayPick> = {}): DayPick {
+  const undecided = { outcome: null, bases: null, endsStreak: 0, streakAfter: null, chance: null, locksAt: null };
+  return { game: liveCard(), winnerId: 121, state: 'live', ...undecided, ...changes };
 }

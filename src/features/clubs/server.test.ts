@@ -26,8 +26,7 @@ describe('the season of a club', async () => {
 
   test('agrees with the standings', async () => {
     expect(clubSeason.response.parse(season)).toEqual(season);
-    const { tables } = await listStandings(source, { level: 1 });
-    const division = tables.find(
+    const division = (await listStandings(source, { level: 1 })).tables.find(
       ({ kind, lines }) => kind === 'division' && lines.some(({ team }) => team.id === mets),
     );
     const line = division?.lines.find(({ team }) => team.id === mets);

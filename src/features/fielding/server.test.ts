@@ -36,8 +36,7 @@ describe('a season of an outfielder', () => {
   });
 
   test('is empty for other players and not found for an unknown player', async () => {
-    const { people } = await (await fetch(`${source.url}/api/v1/sports/1/players?season=2026`)).json();
-    const pitcher = people.find(
+    const pitcher = (await (await fetch(`${source.url}/api/v1/sports/1/players?season=2026`)).json()).people.find(
       (person: { primaryPosition: { abbreviation: string } }) => person.primaryPosition.abbreviation === 'P',
     );
     const { player, range } = await readFieldingSeason(source, { player: pitcher.id });

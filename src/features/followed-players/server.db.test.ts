@@ -53,12 +53,10 @@ describe('the followed players of a user', () => {
   test('are deleted with the account', async () => {
     const { follow, inject, user } = await start();
     await follow(101);
-    const { statusCode } = await inject({ method: 'DELETE', url: `/api/users/${user.id}` });
-    expect(statusCode).toBeLessThan(500);
-    const { rows } = await db.$client.query(
-      'select 1 from followed_players where user_id not in (select id from users)',
-    );
-    expect(rows).toEqual([]);
+    expect((await inject({ method: 'DELETE', url: `/api/users/${user.id}` })).statusCode).toBeLessThan(500);
+    expect(
+      (await db.$client.query('select 1 from followed_players where user_id not in (select id from users)')).rows,
+    ).toEqual([]);
   });
 });
 

@@ -3,21 +3,14 @@ import { type BriefGame, clubBrief, recentStarts, seasonSeries, hasAllResults } 
 
 type Result = [day: number, away: number, awayRuns: number, home: number, homeRuns: number];
 
+const line = (clubId: number, runs: number) => ({ clubId, starter: 10 * clubId, runs });
+
 /** The relievers of the visitors throw ten pitches per run of the other club; those of the home club are not known after a shutout. */
 const game = ([day, away, awayRuns, home, homeRuns]: Result): BriefGame => ({
   endedOn: `2026-07-${String(day).padStart(2, '0')}`,
-  away: {
-    clubId: away,
-    starter: 10 * away,
-    runs: awayRuns,
-    earlyRuns: awayRuns,
-    reliefPitches: 10 * homeRuns,
-    starterRuns: 6,
-  },
+  away: { ...line(away, awayRuns), earlyRuns: awayRuns, reliefPitches: 10 * homeRuns, starterRuns: 6 },
   home: {
-    clubId: home,
-    starter: 10 * home,
-    runs: homeRuns,
+    ...line(home, homeRuns),
     earlyRuns: null,
     reliefPitches: awayRuns === 0 ? null : 10 * awayRuns,
     starterRuns: awayRuns === 9 ? null : 1,
@@ -49,21 +42,14 @@ describe('the brief of a club', () => {
     ['are not known if one of the games is not', games([8, 1, 0, 2, 4], [9, 1, 3, 2, 4]), null],
     ['are known if an earlier game is not', games([6, 1, 0, 2, 4], [9, 1, 3, 2, 4]), 30],
   ])('the pitches of the relievers %s', (_, results, expected) => {
-    const { reliefPitches } = clubBrief(results, { clubId: 2, side: 'home', day: '2026-07-10' });
-    expect(reliefPitches).toBe(expected);
+    expect(clubBrief(results, { clubId: 2, side: 'home', day: '2026-07-10' }).reliefPitches).toBe(expected);
   });
 
   test('has the form of the last ten games, in any order of the list', () => {
     const results = Array.from({ length: 12 }, (_, n): Result => [n + 1, 1, n < 3 ? 0 : 5, 2, 3]);
-    const { season, lastTen } = clubBrief(games(...results.toReversed()), {
-      clubId: 2,
-      side: 'home',
-      day: '2026-08-01',
-    });
-    expect([season, lastTen]).toEqual([
-      { won: 3, lost: 9 },
-      { won: 1, lost: 9 },
-    ]);
+    const request = { clubId: 2, side: 'home', day: '2026-08-01' } as const;
+    const { season, lastTen } = clubBrief(games(...results.toReversed()), request);
+    expect({ season, lastTen }).toEqual({ season: { won: 3, lost: 9 }, lastTen: { won: 1, lost: 9 } });
   });
 });
 

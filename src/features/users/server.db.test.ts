@@ -81,8 +81,7 @@ describe('a public profile', () => {
       homeRuns: 5,
       readAt: new Date(now),
     });
-    const { picks } = await readUserProfile(db, 'fan000', now);
-    expect(picks.map(({ gamePk, score }) => [gamePk, score])).toEqual([
+    expect((await readUserProfile(db, 'fan000', now)).picks.map(({ gamePk, score }) => [gamePk, score])).toEqual([
       [5, null],
       [4, null],
       [3, null],

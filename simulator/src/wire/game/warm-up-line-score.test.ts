@@ -23,7 +23,7 @@ function lineScores(now: number) {
 }
 
 test('in Warmup, the line score has the first inning, no runs and both lineups', () => {
-  for (const line of lineScores(warmupAt + 1000)) {
+  for (const line of lineScores(warmupAt + 1000))
     expect(line).toMatchObject({
       currentInning: 1,
       currentInningOrdinal: '1st',
@@ -36,7 +36,6 @@ test('in Warmup, the line score has the first inning, no runs and both lineups',
       offense: { batter: { id: league.play(gamePk)?.starters.away.order[0]?.personId } },
       defense: { pitcher: { id: league.play(gamePk)?.starters.home.pitcherId } },
     });
-  }
 });
 
 test('before Warmup, the line score has no inning and no runs', () => {

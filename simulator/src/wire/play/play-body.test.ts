@@ -10,7 +10,7 @@ const dayGames = (date: string) => league.games(1, date).flatMap((game) => leagu
 function listEventNumbers(days: number): Map<string, number[]> {
   const numbers = new Map<string, number[]>();
   for (let day = 0; day < days; day++)
-    for (const played of dayGames(`2030-04-${15 + day}`)) {
+    for (const played of dayGames(`2030-04-${15 + day}`))
       for (const text of numberDescriptions(league, played).values()) {
         const [, name = '', verb = '', count] =
           /^(?:.*: )?(\S+ .+?) (homers|hits a grand slam|doubles|triples|steals) \((\d+)\)/.exec(text) ?? [];
@@ -18,7 +18,6 @@ function listEventNumbers(days: number): Map<string, number[]> {
         const key = `${name} ${kind}`;
         numbers.set(key, [...(numbers.get(key) ?? []), Number(count)]);
       }
-    }
   return numbers;
 }
 

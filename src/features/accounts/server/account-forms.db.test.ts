@@ -58,15 +58,10 @@ test('a form signs in, with the pick or the invitation, and signs out', async ()
 
 test('a refused form returns to its page with the message, the entered values and no password', async () => {
   const { post } = await start();
-  expect(await post('sign-in', { username: 'Nobody', password: 'wrong' })).toMatchObject({
-    location: '/login?pick=7-9001',
-    result: {
-      form: 'sign-in',
-      message: 'Login failed: wrong username or password.',
-      fields: {},
-      values: { username: 'Nobody' },
-    },
-  });
+  const message = 'Login failed: wrong username or password.';
+  const result = { form: 'sign-in', message, fields: {}, values: { username: 'Nobody' } };
+  const wrong = await post('sign-in', { username: 'Nobody', password: 'wrong' });
+  expect(wrong).toMatchObject({ location: '/login?pick=7-9001', result });
   const weak = await post('sign-up', { ...account('Weakling'), password: 'weak' });
   expect(weak.result).toMatchObject({ form: 'sign-up', values: { username: 'Weakling' } });
   expect(Object.keys(weak.result?.fields ?? {})).toEqual(['password']);
@@ -89,16 +84,10 @@ test('the forms of the settings change the account of their owner, with a messag
   const page = { cookie, referer: 'http://shot.example/user/Settled' };
   const id = String(user.id);
   const saved = await post('settings', { id, favorite_team: '121', profilePic: '3', usesConfidence: 'true' }, page);
-  expect(saved).toMatchObject({
-    status: 303,
-    location: '/user/Settled#settings',
-    result: { form: 'settings', code: 'done', message: 'Settings saved' },
-  });
-  expect(await get('/api/check_session', cookie)).toMatchObject({
-    favorite_team: 121,
-    profilePic: '3',
-    usesConfidence: true,
-  });
+  const result = { form: 'settings', code: 'done', message: 'Settings saved' };
+  expect(saved).toMatchObject({ status: 303, location: '/user/Settled#settings', result });
+  const settings = { favorite_team: 121, profilePic: '3', usesConfidence: true };
+  expect(await get('/api/check_session', cookie)).toMatchObject(settings);
   expect((await post('settings', { id, favorite_team: '' }, page)).result?.code).toBe('done');
   expect(await get('/api/check_session', cookie)).toMatchObject({ favorite_team: null, profilePic: '3' });
   const foreign = await post('settings', { id: String(other.user.id), favorite_team: '121' }, page);

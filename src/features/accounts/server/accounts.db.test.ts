@@ -15,20 +15,10 @@ test('signing up starts a session, whose response has the user without the email
   const made = await app.inject(post('/api/signup', payload));
   expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'private, no-store']);
   const user = made.json<object>();
-  expect(user).toEqual({
-    id: expect.any(Number),
-    username: 'Casey',
-    favorite_team: null,
-    profilePic: '1',
-    totalScore: 0,
-    longestStreak: 0,
-    currentStreak: 0,
-    totalGuessesCorrect: 0,
-    totalGuessesIncorrect: 0,
-    totalNumGuesses: 0,
-    usesConfidence: false,
-    offer: null,
-  });
+  const settings = { favorite_team: null, profilePic: '1', usesConfidence: false, offer: null };
+  const counts = { totalScore: 0, longestStreak: 0, currentStreak: 0, totalNumGuesses: 0 };
+  const guesses = { totalGuessesCorrect: 0, totalGuessesIncorrect: 0 };
+  expect(user).toEqual({ id: expect.any(Number), username: 'Casey', ...settings, ...counts, ...guesses });
   const checked = await app.inject({ url: '/api/check_session', headers: { cookie: cookieOf(made.headers) } });
   expect([checked.json(), checked.headers['cache-control']]).toEqual([user, 'private, no-store']);
 });
@@ -81,8 +71,7 @@ test.each([
   const body = response.json<{ Error: string; error: string; fields: object }>();
   expect(Object.keys(body.fields)).toEqual([field]);
   expect(body.Error).toBe(body.error);
-  const { rows } = await db.$client.query("select from users where username_key = 'newcomer'");
-  expect(rows).toEqual([]);
+  expect((await db.$client.query("select from users where username_key = 'newcomer'")).rows).toEqual([]);
 });
 
 test.each(['Taken', 'tAKEN', 'ＴＡＫＥＮ', ' taken '])('the username %j is taken when Taken is', async (username) => {
@@ -111,8 +100,8 @@ test('an account whose username and password violate newer rules can sign in', a
     `insert into users (username, username_key, password_hash, created_at) values ('moderator', 'moderator', $1, now())`,
     [passwordHash],
   );
-  const response = await app.inject(post('/api/login', { username: 'moderator', password: 'Baseball1!' }));
-  expect(response.statusCode).toBe(200);
+  const login = post('/api/login', { username: 'moderator', password: 'Baseball1!' });
+  expect((await app.inject(login)).statusCode).toBe(200);
 });
 
 test('of simultaneous sign-ups with one username, one succeeds', async () => {
@@ -127,16 +116,13 @@ test('of simultaneous sign-ups with one username, one succeeds', async () => {
 
 test('an email in use does not change the response and stays with the first account', async () => {
   const { app } = await startApp();
-  const email = 'shared@example.com';
-  const [one, other] = [
-    await app.inject(post('/api/signup', { username: 'FirstOne', email, password })),
-    await app.inject(post('/api/signup', { username: 'SecondOne', email: 'Shared@Example.com', password })),
-  ];
-  const shape = (response: typeof one) => [response.statusCode, Object.keys(response.json<object>())];
-  expect(shape(other)).toEqual(shape(one));
-  const { rows } = await db.$client.query<{ username: string }>(
-    "select username from users where email_key = 'shared@example.com'",
-  );
+  const signUp = async (username: string, email: string) => {
+    const response = await app.inject(post('/api/signup', { username, email, password }));
+    return [response.statusCode, Object.keys(response.json<object>())];
+  };
+  const first = await signUp('FirstOne', 'shared@example.com');
+  expect(await signUp('SecondOne', 'Shared@Example.com')).toEqual(first);
+  const { rows } = await db.$client.query("select username from users where email_key = 'shared@example.com'");
   expect(rows).toEqual([{ username: 'FirstOne' }]);
 });
 
@@ -180,8 +166,7 @@ test('a user can export all data of the account, and deleting it deletes all', a
   expect(deleted.statusCode).toBe(200);
   expect(String(deleted.headers['set-cookie'])).toContain('Max-Age=0');
   expect((await inject({ url: '/api/check_session' })).statusCode).toBe(401);
-  const { rows } = await db.$client.query('select from sessions where user_id = $1', [user.id]);
-  expect(rows).toEqual([]);
+  expect((await db.$client.query('select from sessions where user_id = $1', [user.id])).rows).toEqual([]);
   expect((await app.inject(post('/api/login', { username: 'Leaver', password }))).statusCode).toBe(401);
 });
 

@@ -97,19 +97,16 @@ test('an account has at most ten keys, also when they are created at once', asyn
 test('an older session needs the password, and the owner receives a mail', async () => {
   const mails: Mail[] = [];
   const send = async (_: string, mail: Mail) => void mails.push(mail);
-  const { app, time } = await startTestApp({
-    db,
-    mailer: { publicUrl: 'https://called.example', send, close: () => {} },
-  });
+  const mailer = { publicUrl: 'https://called.example', send, close: () => {} };
+  const { app, time } = await startTestApp({ db, mailer });
   const user = await signUpUser(app, 'Cautious');
   await db.$client.query('update users set email_verified_at = now() where id = $1', [user.user.id]);
   time.pass(16 * 60_000);
   expect((await create(user)).statusCode).toBe(422);
   expect((await create(user, { name: 'Late', currentPassword: 'wrong' })).statusCode).toBe(422);
   expect((await create(user, { name: 'Late', currentPassword: password })).statusCode).toBe(200);
-  await expect
-    .poll(() => mails.map(({ subject }) => subject))
-    .toContain('An API key was created for your Called Shot account');
+  const subjects = () => mails.map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('An API key was created for your Called Shot account');
 });
 
 test.each([{ name: '' }, { name: '   ' }, { name: 'a'.repeat(61) }, { name: 'a\0' }, {}])(

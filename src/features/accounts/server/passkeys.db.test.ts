@@ -99,13 +99,9 @@ test('the owner of a verified email is notified of a new and a removed passkey a
   await owner.inject({ method: 'DELETE', url });
   await owner.inject({ method: 'DELETE', url });
   await own(owner, 'password', { currentPassword: password, password: 'another long passphrase' });
+  const notices = () => mails.slice(1).map(({ to, mail }) => `${to}: ${mail.subject}`);
   await expect
-    .poll(() =>
-      mails
-        .slice(1)
-        .map(({ to, mail }) => `${to}: ${mail.subject}`)
-        .toSorted(),
-    )
+    .poll(() => notices().toSorted())
     .toEqual([
       'Notified@example.com: A passkey was added to your Called Shot account',
       'Notified@example.com: A passkey was removed from your Called Shot account',

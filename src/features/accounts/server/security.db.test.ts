@@ -11,14 +11,10 @@ type App = Awaited<ReturnType<typeof startApp>>['app'];
 const newPassword = 'another long passphrase';
 const check = { url: '/api/check_session' };
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0';
+const login = { method: 'POST', url: '/api/login', headers: { 'user-agent': firefox } } as const;
 
 const logIn = (app: App, username: string, given: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/login',
-    payload: { username, password: given },
-    headers: { 'user-agent': firefox },
-  });
+  app.inject({ ...login, payload: { username, password: given } });
 
 /** Another session of the same user, and a function that reads its status. */
 async function openOther(app: App, username: string) {

@@ -93,10 +93,9 @@ describe('the sessions in the database', () => {
     await begin(start + 1000, 'New', first);
     expect((await list(start + 1000)).map(([device]) => device)).toEqual(['New', 'Other']);
     await begin(start + absoluteLimitMs + 1, 'Late');
-    const { rows } = await db.$client.query(
-      "select device from sessions where device in ('Other', 'New', 'Late') order by id",
-    );
-    expect(rows).toEqual([{ device: 'New' }, { device: 'Late' }]);
+    expect(
+      (await db.$client.query("select device from sessions where device in ('Other', 'New', 'Late') order by id")).rows,
+    ).toEqual([{ device: 'New' }, { device: 'Late' }]);
   });
 
   test('end alone, by their number, or all but one', async () => {
@@ -121,8 +120,7 @@ describe('the sessions in the database', () => {
   });
 
   test('are not started after the password changed', async () => {
-    const { account } = await addUser('changed');
-    const earlier = { ...account, passwordHash: 'an earlier hash' };
+    const earlier = { ...(await addUser('changed')).account, passwordHash: 'an earlier hash' };
     const begun = startSession(db, earlier, { before: null, device: 'Firefox', now: start });
     await expect(begun).rejects.toThrow(/^Please sign in again\.$/);
     await expect(begun).rejects.toMatchObject({ code: 'not_signed_in' });

@@ -30,10 +30,7 @@ async function start(options: { adminUser?: string; jobs?: Jobs } = {}) {
 }
 
 async function readAudit(target: string): Promise<unknown[]> {
-  const { rows } = await db.$client.query('select actor, action from audit_log where target = $1 order by id', [
-    target,
-  ]);
-  return rows;
+  return (await db.$client.query('select actor, action from audit_log where target = $1 order by id', [target])).rows;
 }
 
 async function readNotices({ user, inject }: TestUser): Promise<unknown> {
@@ -107,10 +104,8 @@ test('reports are listed by user until they are dismissed, or the user is rename
   const { signUp, post, remove, read } = await start();
   const [reported, one, two] = [await signUp('Reported'), await signUp('One'), await signUp('Two')];
   const { id, username } = reported.user;
-  const listed = async () => {
-    const { reports } = await read('reports');
-    return reports.filter(({ user }: { user: { id: number } }) => user.id === id);
-  };
+  const listed = async () =>
+    (await read('reports')).reports.filter(({ user }: { user: { id: number } }) => user.id === id);
   await report(one, username, 'offensive');
   await report(two, username, 'offensive');
   expect(await listed()).toMatchObject([{ user: { username }, reasons: [{ reason: 'offensive', count: 2 }] }]);

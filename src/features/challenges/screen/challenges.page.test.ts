@@ -23,10 +23,8 @@ const records = (over: Partial<SeasonChallenges> = {}): SeasonChallenges => ({
 });
 
 const seasons = { newest: '2031', seasons: ['2031', '2025'], played: ['2031', '2025'] };
-const render = async (challenges: SeasonChallenges, path = '/challenges') => {
-  const { html } = await renderMain(path, { 'GET /api/challenges': challenges, 'GET /api/seasons': seasons });
-  return html;
-};
+const render = async (challenges: SeasonChallenges, path = '/challenges') =>
+  (await renderMain(path, { 'GET /api/challenges': challenges, 'GET /api/seasons': seasons })).html;
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),

@@ -285,16 +285,14 @@ describe('the page of a club', async () => {
 });
 
 describe('the page of a park', () => {
-  const environment = {
-    season: '2026',
-    parks: [{ teamId: 121, games: 40, perGame: 8.1, elsewhere: 9, factor: 90, margin: 12 }],
-    freshness,
-  };
-
   test('has its dimensions and its run environment with the size of the sample', async () => {
     const { html, text } = await renderMain('/venue?team=121', {
       'GET /api/venues': parks,
-      'GET /api/venues/runs': environment,
+      'GET /api/venues/runs': {
+        season: '2026',
+        parks: [{ teamId: 121, games: 40, perGame: 8.1, elsewhere: 9, factor: 90, margin: 12 }],
+        freshness,
+      },
     });
     expect(text).toMatch(/Venue\s+Citi Field/);
     expect(text).toContain('Center 408 ft');
@@ -305,7 +303,6 @@ describe('the page of a park', () => {
   });
 
   test('has no factor before enough games are played', async () => {
-    const { text } = await renderMain('/venue?team=121', { 'GET /api/venues': parks });
-    expect(text).toContain('Too few games');
+    expect((await renderMain('/venue?team=121', { 'GET /api/venues': parks })).text).toContain('Too few games');
   });
 });

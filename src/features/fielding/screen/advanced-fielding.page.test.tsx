@@ -32,8 +32,7 @@ describe('the fielding page', () => {
   });
 
   test('compares the catches with those of an average outfielder', async () => {
-    const { text } = await render();
-    expect(text).toContain('Caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
+    expect((await render()).text).toContain('Caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
   });
 
   test('leads to the fielding figures of every player in the same season', async () => {

@@ -21,22 +21,11 @@ const game = (gamePk: number, status: object) => ({
   status,
   teams: { away: side(110, 51, 1, 0), home: side(121, null, 0, 1) },
 });
-const schedule = respondWith({
-  dates: [
-    { date: '2031-06-01', games: [game(1, scheduled), game(2, { abstractGameState: 'Final', statusCode: 'F' })] },
-  ],
-});
-const stats = respondWith({
-  people: [
-    {
-      id: 51,
-      fullName: 'Pitcher 51',
-      stats: [
-        { type: { displayName: 'season' }, group: { displayName: 'pitching' }, splits: [{ stat: { era: '3.42' } }] },
-      ],
-    },
-  ],
-});
+const games = [game(1, scheduled), game(2, { abstractGameState: 'Final', statusCode: 'F' })];
+const schedule = respondWith({ dates: [{ date: '2031-06-01', games }] });
+const splits = [{ stat: { era: '3.42' } }];
+const block = { type: { displayName: 'season' }, group: { displayName: 'pitching' }, splits };
+const stats = respondWith({ people: [{ id: 51, fullName: 'Pitcher 51', stats: [block] }] });
 
 test('a day has the briefs of its games that have not begun, from one request for all starters, kept for a minute', async () => {
   const line = (clubId: number, starter: number, runs: number) =>

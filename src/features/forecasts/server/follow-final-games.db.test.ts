@@ -15,25 +15,12 @@ const [away, home] = [9001, 9002];
 const minute = 60_000;
 
 /** A challenge by the batter of the visitors. */
-const challenge = (isOverturned: boolean): InventedPlay => ({
-  batter: 101,
-  events: [
-    pitch(
-      0,
-      isOverturned ? 'B' : 'C',
-      { balls: Number(isOverturned), strikes: Number(!isOverturned), outs: 0 },
-      {
-        reviewDetails: {
-          reviewType: 'MJ',
-          challengeTeamId: away,
-          isOverturned,
-          player: { id: 101, fullName: 'Invented Player-101' },
-        },
-      },
-    ),
-  ],
-  runners: [],
-});
+function challenge(isOverturned: boolean): InventedPlay {
+  const player = { id: 101, fullName: 'Invented Player-101' };
+  const reviewDetails = { reviewType: 'MJ', challengeTeamId: away, isOverturned, player };
+  const count = { balls: Number(isOverturned), strikes: Number(!isOverturned), outs: 0 };
+  return { batter: 101, events: [pitch(0, isOverturned ? 'B' : 'C', count, { reviewDetails })], runners: [] };
+}
 
 const feed = (gamePk: number, plays: InventedPlay[], game: object = {}) => ({
   ...inventedFeed(plays, { status: final, game: { ...game } }),
@@ -153,9 +140,9 @@ test('a corrected result is read again, and replaces the challenges of the first
   });
   await run();
   expect(await readRecords()).toMatchObject({ games: 1, clubs: [{ won: 1, lost: 0 }] });
-  const [first] = await db.select().from(gameLines);
-  expect(first).toMatchObject({ season: 2031, endedOn: '2031-06-01', awayId: away, homeId: home });
-  expect(first).toMatchObject({ away: { starter: 110, runs: 2, hits: 9, walks: 0 }, home: { starter: 210, runs: 3 } });
+  const lines = { away: { starter: 110, runs: 2, hits: 9, walks: 0 }, home: { starter: 210, runs: 3 } };
+  const first = { season: 2031, endedOn: '2031-06-01', awayId: away, homeId: home, ...lines };
+  expect(await db.select().from(gameLines)).toMatchObject([first]);
 
   upstream.finals[1] = [4, 3];
   upstream.feeds[1] = feed(1, [challenge(false)], counters);
@@ -221,11 +208,8 @@ test('a feed that is missing, unreadable or not final does not delay the others,
 });
 
 test('a busy process reads no games', async () => {
-  const { upstream, run } = await startJob({
-    finals: { 1: [2, 3] },
-    feeds: { 1: feed(1, [], counters) },
-    isBusy: true,
-  });
+  const feeds = { 1: feed(1, [], counters) };
+  const { upstream, run } = await startJob({ finals: { 1: [2, 3] }, feeds, isBusy: true });
   expect(await run()).toEqual({ stored: [], requested: [] });
   upstream.isBusy = false;
   expect(await run()).toEqual({ stored: [1], requested: [1] });

@@ -123,15 +123,14 @@ async function storeWin(gamePk: number, endedOn: string): Promise<void> {
 
 describe('the forecasts of the next days', () => {
   test('are made once for each game that counts and has two known clubs', async () => {
-    const { run } = await startJob({
-      cards: [
-        { gamePk: 1, starters: [71, 81] },
-        { gamePk: 2, startsAt: start + 3 * day },
-        { gamePk: 3, more: { gameType: 'S' } },
-        { gamePk: 4, more: { teams: { away: {}, home: { team: { id: home } } } } },
-        { gamePk: 5, more: { status: inProgress } },
-      ],
-    });
+    const cards: Card[] = [
+      { gamePk: 1, starters: [71, 81] },
+      { gamePk: 2, startsAt: start + 3 * day },
+      { gamePk: 3, more: { gameType: 'S' } },
+      { gamePk: 4, more: { teams: { away: {}, home: { team: { id: home } } } } },
+      { gamePk: 5, more: { status: inProgress } },
+    ];
+    const { run } = await startJob({ cards });
     expect([await run(), await run()]).toEqual([[1, 2], []]);
     expect(await readForecast(1)).toMatchObject({
       homeWinProbability: expect.closeTo(0.54, 5),
@@ -174,8 +173,7 @@ describe('the forecasts of the next days', () => {
     await run();
     await storeWin(11, '2031-05-30');
     expect(await run()).toEqual([1]);
-    const corrected = { ...batting, starter: 81, runs: 2 };
-    await db.update(gameLines).set({ home: corrected, readAt: new Date(start + minute) });
+    await db.update(gameLines).set({ home: { ...batting, starter: 81, runs: 2 }, readAt: new Date(start + minute) });
     expect([await run(), (await readForecast(1))?.games]).toEqual([[1], 1]);
   });
 

@@ -59,13 +59,14 @@ test('the win probability of a live game starts from its forecast, and that of t
   await deleteAll();
   const parts = { homePart: Math.log(1.5), clubsPart: 0, startersPart: 0, runEnvironment: 0, homeWinProbability: 0.6 };
   expect(await writeForecast(db, { ...rowOf(7), ...parts })).toBe(true);
-  const { app, upstream } = await startTestApp({ db });
-  upstream.plays = 3;
-  const joined = winProbabilitySchema.parse((await app.inject('/api/games/7/win-probability')).json());
+  const read = async () => {
+    const { app, upstream } = await startTestApp({ db });
+    upstream.plays = 3;
+    return winProbabilitySchema.parse((await app.inject('/api/games/7/win-probability')).json());
+  };
+  const joined = await read();
   await db.delete(forecasts);
-  const { app: other, upstream: otherUpstream } = await startTestApp({ db });
-  otherUpstream.plays = 3;
-  const alone = winProbabilitySchema.parse((await other.inject('/api/games/7/win-probability')).json());
+  const alone = await read();
   expect([joined.start, alone.start]).toEqual([600, 532]);
   expect([joined.situationOnly, alone.situationOnly]).toEqual([alone.halves, null]);
   const [first = 0] = joined.halves[0]?.chances ?? [];

@@ -26,12 +26,7 @@ test('the list ends at the limit, and those left out of a tie are counted', () =
 
 test('equal ranks are ties, and bars are relative to the greatest value', () => {
   const lines = toLeaderLines([leader(1, '58'), leader(2, '29'), leader(2, '29', 3), leader(4, '-')]);
-  expect(lines.map(({ isTied, share }) => [isTied, share])).toEqual([
-    [false, 1],
-    [true, 0.5],
-    [true, 0.5],
-    [false, null],
-  ]);
+  expect(lines.flatMap(({ isTied, share }) => [isTied, share])).toEqual([false, 1, true, 0.5, true, 0.5, false, null]);
 });
 
 test('if the smallest value leads, the last bar is the longest', () => {

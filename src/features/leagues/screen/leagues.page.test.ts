@@ -35,18 +35,14 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
   ...facts,
 });
 
-const clubs = [
-  { id: 144, shortName: 'Braves' },
-  { id: 121, shortName: 'Mets' },
-] as const;
-const [braves, mets] = clubs;
-const games = [
-  { gamePk: 1, away: braves, home: mets, isOpen: false },
-  { gamePk: 2, away: mets, home: braves, isOpen: true },
-];
+const braves = { id: 144, shortName: 'Braves' };
+const mets = { id: 121, shortName: 'Mets' };
 const evening: LeagueEvening = {
   date: '2026-07-18',
-  games,
+  games: [
+    { gamePk: 1, away: braves, home: mets, isOpen: false },
+    { gamePk: 2, away: mets, home: braves, isOpen: true },
+  ],
   members: [
     {
       username: inventedUser.username,
@@ -78,17 +74,9 @@ const asMember = (facts: Partial<PrivateLeague> = {}, shown: Partial<LeagueWeeks
   'GET /api/leagues/:leagueId': league(facts),
 });
 
-const invitation = {
-  id: 9,
-  name: 'Section 203',
-  members: 2,
-  isMember: false,
-  owner: { username: 'sam', profilePic: '2' },
-  faces: [
-    { username: 'sam', profilePic: '2' },
-    { username: 'bob', profilePic: '3' },
-  ],
-};
+const owner = { username: 'sam', profilePic: '2' };
+const faces = [owner, { username: 'bob', profilePic: '3' }];
+const invitation = { id: 9, name: 'Section 203', members: 2, isMember: false, owner, faces };
 
 test('a visitor reads who invites to which league, and its links keep the invitation', async () => {
   const { html, text } = await renderMain('/leagues?code=7K2M9-QX4RT', { 'GET /api/leagues/invitation': invitation });
@@ -146,8 +134,7 @@ test('the evening has the calls of each member, hidden before the lock and with 
 });
 
 test('a league with one member begins with the invitation', async () => {
-  const { text } = await renderMain('/leagues/7', asMember({ members: 1 }));
-  expect(text).toMatch(/Invite friends.*Tonight’s calls/);
+  expect((await renderMain('/leagues/7', asMember({ members: 1 }))).text).toMatch(/Invite friends.*Tonight’s calls/);
 });
 
 test('a league names who won last week and leads this one, the own record against others, and what happened', async () => {
@@ -190,10 +177,8 @@ test('the tables of skill and confidence have their figures, and say what a rank
     { ...member, figures },
     { ...member, rank: null, username: inventedUser.username, figures: null },
   ];
-  const skill = await renderMain(
-    '/leagues/7?board=skill&period=week',
-    asMember({ table: { board: 'skill', ...period, season: null, seasons: [], rows } }),
-  );
+  const table = { board: 'skill' as const, ...period, season: null, seasons: [], rows };
+  const skill = await renderMain('/leagues/7?board=skill&period=week', asMember({ table }));
   expect(skill.html).toContain('The Dugout, 2 members: skill of this week');
   expect(skill.html).toContain('href="/leagues/7?board=skill&amp;period=month"');
   expect(skill.html).toContain('href="/leagues/7?period=week"');
@@ -202,24 +187,15 @@ test('the tables of skill and confidence have their figures, and say what a rank
   expect(skill.text).toContain('a rank needs 10 picks that count');
   expect(skill.text).not.toContain('Confidence');
   const bits = { ...member, figures: { picks: 12, bits: 0.0213, brier: 0.2431 } };
-  const sure = await renderMain(
-    '/leagues/7?board=confidence&period=week',
-    asMember({ table: { board: 'confidence', ...period, rows: [bits] } }),
-  );
+  const confidence = asMember({ table: { board: 'confidence', ...period, rows: [bits] } });
+  const sure = await renderMain('/leagues/7?board=confidence&period=week', confidence);
   expect(sure.text).toMatch(/1 bob \+0\.02 Brier score 0\.243 Picks 12/);
   expect(sure.text).toContain('10 graded picks with a confidence');
 });
 
 test('the board of skill has its earlier seasons', async () => {
-  const table = {
-    board: 'skill' as const,
-    period: 'season' as const,
-    since: null,
-    picksForRank: 100,
-    season: '2025',
-    seasons: ['2026', '2025'],
-    rows: [],
-  };
+  const period = { period: 'season', since: null, picksForRank: 100, season: '2025' } as const;
+  const table = { board: 'skill' as const, ...period, seasons: ['2026', '2025'], rows: [] };
   const { html } = await renderMain('/leagues/7?board=skill&season=2025', asMember({ table }));
   expect(html).toContain('The Dugout, 2 members: skill of 2025');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>2025</);

@@ -12,9 +12,7 @@ import { leagueSummarySchema, privateLeagueSchema } from '../contract.ts';
 const db = await createTestDatabase();
 const pathSchema = z.object({ path: z.string() });
 
-beforeEach(async () => {
-  await db.execute(sql`truncate users, games, picks, tallies, private_leagues cascade`);
-});
+beforeEach(() => db.execute(sql`truncate users, games, picks, tallies, private_leagues cascade`));
 
 /** A league of two users on June 1, 2031, a Sunday. */
 async function start() {
@@ -33,15 +31,12 @@ async function start() {
 }
 
 /** Settles a game that the home club wins, with a pick of each user. */
-async function play(
-  gamePk: number,
-  officialDate: string,
-  picks: [userId: number, isCorrect: boolean][],
-): Promise<void> {
+async function play(gamePk: number, officialDate: string, picks: Record<number, boolean>): Promise<void> {
   const startsAt = Date.parse(`${officialDate}T20:00:00Z`);
   const game = pickable({ gamePk, officialDate, startsAt });
   await putGame(db, game);
-  for (const [userId, isCorrect] of picks) await putPick(db, userId, game, isCorrect ? game.homeId : game.awayId);
+  for (const [userId, isCorrect] of Object.entries(picks))
+    await putPick(db, Number(userId), game, isCorrect ? game.homeId : game.awayId);
   await putGame(db, { ...game, phase: 'final', winnerId: game.homeId });
   await settleGame(db, gamePk, startsAt);
 }
@@ -49,17 +44,10 @@ async function play(
 test('the feed has an entry for each of the last weeks, the newest first, without other users and older weeks', async () => {
   const { ann, bob, cat, id, renew, read } = await start();
   const [a, b, c] = [ann.user.id, bob.user.id, cat.user.id];
-  await play(1, '2031-05-04', [[a, true]]);
-  await play(2, '2031-05-20', [
-    [a, true],
-    [b, false],
-    [c, true],
-  ]);
-  await play(3, '2031-05-28', [
-    [a, true],
-    [b, true],
-  ]);
-  await play(4, '2031-05-29', [[b, true]]);
+  await play(1, '2031-05-04', { [a]: true });
+  await play(2, '2031-05-20', { [a]: true, [b]: false, [c]: true });
+  await play(3, '2031-05-28', { [a]: true, [b]: true });
+  await play(4, '2031-05-29', { [b]: true });
   const path = await renew(bob);
   expect(path).toMatch(/^\/api\/league-feeds\/[\w-]{43}\/weeks\.xml$/);
   const { body, headers } = await read(path);

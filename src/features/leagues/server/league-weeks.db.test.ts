@@ -38,11 +38,10 @@ async function start() {
 const gameOf = (gamePk: number, startsAt: number, facts: Partial<PickableGame> = {}): PickableGame =>
   pickable({ gamePk, officialDate: today, startsAt, awayId: away, homeId: home, ...facts });
 
-type Call = [userId: number, winnerId: number];
-
-async function play(game: PickableGame, calls: readonly Call[]): Promise<void> {
+/** Settles a game that the home club wins; `calls` are the winners that the users called. */
+async function play(game: PickableGame, calls: Record<number, number>): Promise<void> {
   await putGame(db, game);
-  for (const [userId, winnerId] of calls) await putPick(db, userId, game, winnerId);
+  for (const [userId, winnerId] of Object.entries(calls)) await putPick(db, Number(userId), game, winnerId);
   await putGame(db, { ...game, phase: 'final', winnerId: home });
   await settleGame(db, game.gamePk, at(19));
 }
@@ -50,25 +49,16 @@ async function play(game: PickableGame, calls: readonly Call[]): Promise<void> {
 test('calls of others are hidden until the lock, and are right or wrong after the game', async () => {
   const { upstream, ann, bob, evening } = await start();
   const [open, locked, over] = [gameOf(5, at(23)), gameOf(8, at(19)), gameOf(7, at(15))];
+  const teams = { away: { team: { id: away }, score: 2 }, home: { team: { id: home }, score: 3 } };
   upstream.changes = {
-    7: {
-      gameDate: new Date(at(15)).toISOString(),
-      status: final,
-      teams: {
-        away: { team: { id: away, teamName: 'Visitors' }, score: 2 },
-        home: { team: { id: home, teamName: 'Hosts' }, score: 3 },
-      },
-    },
-    8: { gameDate: new Date(at(19)).toISOString() },
-    5: { gameDate: new Date(at(23)).toISOString() },
+    7: { gameDate: `${today}T15:00:00Z`, status: final, teams },
+    8: { gameDate: `${today}T19:00:00Z` },
+    5: { gameDate: `${today}T23:00:00Z` },
   };
   for (const game of [open, locked]) await putGame(db, game);
   for (const game of [open, locked]) await putPick(db, bob.user.id, game, away);
   await putPick(db, ann.user.id, open, home);
-  await play(over, [
-    [ann.user.id, home],
-    [bob.user.id, away],
-  ]);
+  await play(over, { [ann.user.id]: home, [bob.user.id]: away });
   const { date, games, members, others } = await evening(ann);
   expect([date, others]).toEqual([today, 0]);
   const places = [7, 8, 5].map((gamePk) => games.findIndex((game) => game.gamePk === gamePk));
@@ -99,18 +89,9 @@ test('the weeks name the winner and the leader, the record against others, and e
   const { ann, bob, weeks } = await start();
   const [a, b] = [ann.user.id, bob.user.id];
   const onDay = (gamePk: number, officialDate: string) => gameOf(gamePk, at(18, officialDate), { officialDate });
-  await play(onDay(1, '2031-05-20'), [
-    [a, home],
-    [b, away],
-  ]);
-  await play(onDay(2, '2031-05-21'), [
-    [a, home],
-    [b, home],
-  ]);
-  await play(onDay(3, '2031-05-27'), [
-    [a, away],
-    [b, home],
-  ]);
+  await play(onDay(1, '2031-05-20'), { [a]: home, [b]: away });
+  await play(onDay(2, '2031-05-21'), { [a]: home, [b]: home });
+  await play(onDay(3, '2031-05-27'), { [a]: away, [b]: home });
   const { lastWeek, thisWeek, rivals, events } = await weeks(ann);
   expect(lastWeek).toEqual({ monday: '2031-05-19', names: ['ann'], score: 3 });
   expect(thisWeek).toEqual({ monday: '2031-05-26', names: ['bob'], score: 2 });
@@ -121,7 +102,7 @@ test('the weeks name the winner and the leader, the record against others, and e
 
 test('while results are counted no one leads and no member has a place', async () => {
   const { ann, bob, weeks, read } = await start();
-  await play(gameOf(1, at(18, '2031-05-20'), { officialDate: '2031-05-20' }), [[ann.user.id, home]]);
+  await play(gameOf(1, at(18, '2031-05-20'), { officialDate: '2031-05-20' }), { [ann.user.id]: home });
   expect((await read(ann)).table.rows.map(({ rank }) => rank)).toEqual([1, null]);
   const game = gameOf(2, at(16));
   await putGame(db, game);

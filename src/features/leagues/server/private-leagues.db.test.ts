@@ -22,11 +22,7 @@ async function signUp(app: FastifyInstance, username: string): Promise<LeagueUse
   return {
     ...user,
     async send(method, path, payload) {
-      const response = await user.inject({
-        method,
-        url: `/api/leagues${path}`,
-        ...(payload === undefined ? {} : { payload }),
-      });
+      const response = await user.inject({ method, url: `/api/leagues${path}`, ...(payload && { payload }) });
       const body = response.json();
       return { status: response.statusCode, body, message: body.error?.message };
     },
@@ -63,31 +59,18 @@ beforeEach(async () => {
 
 test('a league is created with its admin, and joined by its code in any spelling', async () => {
   const { app, ann, bob, dan, id, code } = await start();
-  const face = (username: string) => ({ username, profilePic: '1' });
-  const invitation = {
-    id,
-    name: 'The Dugout',
-    members: 3,
-    isMember: false,
-    owner: face('ann'),
-    faces: ['ann', 'bob', 'cat'].map(face),
-  };
+  const faces = ['ann', 'bob', 'cat'].map((username) => ({ username, profilePic: '1' }));
+  const invitation = { id, name: 'The Dugout', members: 3, isMember: false, owner: faces[0], faces };
   expect((await dan.send('GET', `/invitation?code=${code}`)).body).toEqual(invitation);
   // also for a visitor, who signs up by it
   expect((await app.inject(`/api/leagues/invitation?code=${code}`)).json()).toEqual(invitation);
   const spelled = `${code.slice(0, 5)}-${code.slice(5)} `.toLowerCase();
-  expect((await dan.send('POST', '/join', { code: spelled })).body).toEqual({
-    id,
-    name: 'The Dugout',
-    members: 4,
-    isAdmin: false,
-  });
+  const joined = { id, name: 'The Dugout', members: 4, isAdmin: false };
+  expect((await dan.send('POST', '/join', { code: spelled })).body).toEqual(joined);
   expect((await dan.send('POST', '/join', { code })).body).toMatchObject({ members: 4 });
   expect((await dan.send('GET', `/invitation?code=${code}`)).body).toMatchObject({ isMember: true });
-  expect((await ann.send('GET', '')).body).toEqual({
-    leagues: [{ id, name: 'The Dugout', members: 4, isAdmin: true }],
-  });
-  expect(await read(bob, id)).toMatchObject({ id, name: 'The Dugout', members: 4, isAdmin: false, code });
+  expect((await ann.send('GET', '')).body).toEqual({ leagues: [{ ...joined, isAdmin: true }] });
+  expect(await read(bob, id)).toMatchObject({ ...joined, code });
   expect(namesOf(await read(bob, id))).toEqual(['ann', 'bob', 'cat', 'dan']);
 });
 
@@ -106,7 +89,7 @@ test('for everyone who is not a member, a league does not exist', async () => {
   for (const [method, path, payload] of calls) {
     const ofOthers = await dan.send(method, `/${id}${path}`, payload);
     const ofNoOne = await dan.send(method, `/${id + 1000}${path}`, payload);
-    expect([[method, path, ofOthers.status], ofOthers]).toEqual([[method, path, 404], ofNoOne]);
+    expect([method, path, ofOthers, ofOthers.status]).toEqual([method, path, ofNoOne, 404]);
   }
   expect((await dan.send('GET', '')).body).toEqual({ leagues: [] });
   expect(await read(ann, id)).toMatchObject({ name: 'The Dugout', members: 3 });
@@ -128,10 +111,8 @@ test('members who are not admins change nothing', async () => {
 test('an admin renames the league, and a name that violates the rules is refused', async () => {
   const { ann, id } = await start();
   expect((await ann.send('PATCH', `/${id}`, { name: 'Section 203' })).status).toBe(200);
-  expect(await ann.send('PATCH', `/${id}`, { name: 'ab' })).toMatchObject({
-    status: 422,
-    message: 'Name must have 3 to 40 characters.',
-  });
+  const refused = { status: 422, message: 'Name must have 3 to 40 characters.' };
+  expect(await ann.send('PATCH', `/${id}`, { name: 'ab' })).toMatchObject(refused);
   expect([(await ann.send('POST', '', { name: '' })).status, (await read(ann, id)).name]).toEqual([400, 'Section 203']);
 });
 
@@ -190,9 +171,8 @@ test('a league has at most 500 members, also when several join at the same time'
     select ${id}, u.id, now() from users u where u.username like 'fan%' and u.username < 'fan495'`);
   const results = await Promise.allSettled(ids.slice(495).map(joining));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-  expect(results.find((result) => result.status === 'rejected')).toMatchObject({
-    reason: { code: 'unacceptable', message: 'This league is full: it has 500 members.' },
-  });
+  const reason = { code: 'unacceptable', message: 'This league is full: it has 500 members.' };
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason });
   const { rows } = await db.execute(sql`select 1 from private_league_members where league_id = ${id}`);
   expect(rows).toHaveLength(maxMembers);
 });
@@ -205,10 +185,8 @@ test('a user is in at most 50 leagues', async () => {
       select 'League ' || n, 'CODE' || n, now() from generate_series(1, ${maxLeagues}::integer) n returning id
     )
     insert into private_league_members (league_id, user_id, joined_at) select id, ${dan.user.id}, now() from made`);
-  expect(await dan.send('POST', '/join', { code })).toMatchObject({
-    status: 422,
-    message: 'You are in 50 leagues. Leave one of them first.',
-  });
+  const refused = { status: 422, message: 'You are in 50 leagues. Leave one of them first.' };
+  expect(await dan.send('POST', '/join', { code })).toMatchObject(refused);
   expect((await dan.send('POST', '', { name: 'One more' })).status).toBe(422);
 });
 
@@ -222,9 +200,8 @@ test('codes cannot be guessed: a user has 60 attempts per hour', async () => {
 test('the export of an account has its leagues, without codes', async () => {
   const { bob, code } = await start();
   const response = await bob.inject({ url: `/api/users/${bob.user.id}/export` });
-  expect(response.json().leagues).toEqual([
-    { name: 'The Dugout', joinedAt: expect.any(String), isAdmin: false, feedSince: null },
-  ]);
+  const league = { name: 'The Dugout', joinedAt: expect.any(String), isAdmin: false, feedSince: null };
+  expect(response.json().leagues).toEqual([league]);
   expect(response.body).not.toContain(code);
 });
 

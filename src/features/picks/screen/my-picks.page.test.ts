@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
-import { card, dayOf, inventedUser, finished, liveCard, minutes, noon, scored } from '#app/testing/invented-games.ts';
-import { ownPick } from '#app/testing/invented-pick.ts';
+import { card, dayOf, inventedUser, finished, minutes, noon, scored } from '#app/testing/invented-games.ts';
+import { dayPick, ownPick } from '#app/testing/invented-pick.ts';
 import { renderMain } from '#app/testing/render-with.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { DayPick, MyPicks } from '../contract/my-picks.ts';
 import type { OwnPick } from '../contract/picks.ts';
 
 const noScore = { score: 0, streak: 0, rank: null };
-const pick = (facts: Partial<DayPick>): DayPick => ({
-  game: liveCard(),
-  winnerId: 121,
-  state: 'live',
-  outcome: 'correct',
-  bases: 3,
-  endsStreak: 0,
-  streakAfter: 3,
-  chance: 812,
-  locksAt: noon - minutes(10),
-  ...facts,
-});
+const ahead = { outcome: 'correct', bases: 3, streakAfter: 3, chance: 812, locksAt: noon - minutes(10) } as const;
+const pick = (facts: Partial<DayPick>) => dayPick({ ...ahead, ...facts });
 const empty: MyPicks = {
   date: '2026-07-18',
   now: noScore,
@@ -52,8 +42,7 @@ test('one line has bases, streak and rank, and what they are as the games stand'
     standing: { score: 1207, streak: 3, rank: 9 },
   });
   expect(text).toContain('1,204 bases · streak 2 · 14th → as it stands 1,207 bases · streak 3 · 9th');
-  const place = { score: 0, streak: 0, rank: null };
-  const fresh = (await renderDay({ now: place, standing: place })).text;
+  const fresh = (await renderDay({})).text;
   expect(fresh).toContain('0 bases · streak 0 · ranked after your first result');
   expect(fresh).not.toContain('→');
 });
@@ -61,15 +50,8 @@ test('one line has bases, streak and rank, and what they are as the games stand'
 test('the last evening has record, bases, streak, rank and its change, and each game with the play that decided it', async () => {
   const game = scored(card({ status: finished }), 2, 3);
   const right = pick({ game, state: 'correct', bases: 2, chance: null });
-  const wrong = pick({
-    game: { ...game, gamePk: 2 },
-    winnerId: 144,
-    state: 'wrong',
-    outcome: 'wrong',
-    bases: 0,
-    endsStreak: 2,
-    chance: null,
-  });
+  const lost = { state: 'wrong', outcome: 'wrong', bases: 0, endsStreak: 2, chance: null } as const;
+  const wrong = pick({ game: { ...game, gamePk: 2 }, winnerId: 144, ...lost });
   const { text } = await renderDay({
     lastEvening: {
       date: '2026-07-17',
@@ -95,15 +77,10 @@ test('the last evening has record, bases, streak, rank and its change, and each 
 });
 
 test('each pick has its game, the chance of its club and what it is worth', async () => {
+  const over = scored(card({ status: finished, inning: 10 }), 2, 3);
   const day = {
     picks: [
-      pick({
-        game: scored(card({ status: finished, inning: 10 }), 2, 3),
-        state: 'correct',
-        bases: 2,
-        streakAfter: 2,
-        chance: null,
-      }),
+      pick({ game: over, state: 'correct', bases: 2, streakAfter: 2, chance: null }),
       pick({}),
       pick({ game: card(), state: 'open', outcome: null, bases: null, streakAfter: null, chance: 420 }),
     ],
@@ -116,10 +93,7 @@ test('each pick has its game, the chance of its club and what it is worth', asyn
 });
 
 test('the next game without a call can be picked', async () => {
-  const { html, text } = await renderDay(
-    {},
-    { games: [card({ gamePk: 7 }), card({ gamePk: 8 }), card({ gamePk: 9 })] },
-  );
+  const { html, text } = await renderDay({}, { games: [7, 8, 9].map((gamePk) => card({ gamePk })) });
   expect(text).toContain('Your next pick Braves at Mets 12:00 PM EDT Who wins, Braves or Mets? Braves 50–40 Call');
   expect(text).toContain('Pick all 3 open games');
   expect(html).toContain('href="/slate"');

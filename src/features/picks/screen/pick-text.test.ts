@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { liveCard, card, finished } from '#app/testing/invented-games.ts';
+import { dayPick } from '#app/testing/invented-pick.ts';
 import type { DayPick } from '../contract/my-picks.ts';
 import {
   describeCrowd,
@@ -11,18 +12,17 @@ import {
 } from './pick-text.ts';
 
 test('a lock on another day has its date', () => {
-  const lock = Date.parse('2026-07-28T03:55:00Z');
-  expect(formatDayAndTime(lock, Date.parse('2026-07-28T01:00:00Z'), 'America/New_York')).toBe('11:55 PM');
-  expect(formatDayAndTime(lock, Date.parse('2026-07-18T20:00:00Z'), 'America/New_York')).toBe('July 27, 11:55 PM');
-  expect(formatDayAndTime(lock, Date.parse('2026-07-26T20:00:00Z'), 'America/New_York')).toBe('Mon 11:55 PM');
-  expect(formatDayAndTime(lock, null, 'America/New_York')).toBe('11:55 PM');
+  const textAt = (now: string | null) =>
+    formatDayAndTime(Date.parse('2026-07-28T03:55:00Z'), now === null ? null : Date.parse(now), 'America/New_York');
+  expect([textAt('2026-07-28T01:00:00Z'), textAt(null)]).toEqual(['11:55 PM', '11:55 PM']);
+  expect(textAt('2026-07-18T20:00:00Z')).toBe('July 27, 11:55 PM');
+  expect(textAt('2026-07-26T20:00:00Z')).toBe('Mon 11:55 PM');
 });
 
 test('a choice that is not saved has its reason and the club that counts', () => {
   expect(describeFailure('no connection', 'Braves')).toBe('Not saved: no connection. Braves still counts.');
-  expect(describeFailure('This game has started: picking is closed.', null)).toBe(
-    'Not saved: This game has started: picking is closed. No club is called.',
-  );
+  const reason = 'This game has started: picking is closed.';
+  expect(describeFailure(reason, null)).toBe(`Not saved: ${reason} No club is called.`);
 });
 
 const crowd = (away: number, home: number) => ({ awayId: 144, homeId: 121, away, home });
@@ -62,19 +62,6 @@ test.each([
   expect(describeOutcome({ state, bases })).toBe(text);
 });
 
-const call = (facts: Partial<DayPick>): DayPick => ({
-  game: liveCard(),
-  winnerId: 121,
-  state: 'live',
-  outcome: null,
-  bases: null,
-  endsStreak: 0,
-  streakAfter: null,
-  chance: null,
-  locksAt: null,
-  ...facts,
-});
-
 const third = { outcome: 'correct', bases: 3, streakAfter: 3 } as const;
 
 test.each<[string, Partial<DayPick>, string]>([
@@ -94,6 +81,6 @@ test.each<[string, Partial<DayPick>, string]>([
   ['that can be changed', { state: 'open', game: card() }, 'Open'],
   ['that is locked', { state: 'locked', game: card() }, 'Locked'],
 ])('a pick %s', (_, facts, text) => {
-  const { word, detail } = describeCall(call(facts));
+  const { word, detail } = describeCall(dayPick(facts));
   expect(detail === null ? word : `${word}: ${detail}`).toBe(text);
 });

@@ -154,10 +154,7 @@ describe('the day’s picks', () => {
 
   test('contain one pick per game', () => {
     const changed = withPick(day, 1, ownPick({ winnerId: 144 }));
-    expect(changed.picks.map(({ gamePk, winnerId }) => [gamePk, winnerId])).toEqual([
-      [2, 121],
-      [1, 144],
-    ]);
+    expect(changed.picks.flatMap(({ gamePk, winnerId }) => [gamePk, winnerId])).toEqual([2, 121, 1, 144]);
   });
 
   test('no longer contain a withdrawn pick', () =>

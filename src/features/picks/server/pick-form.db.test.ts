@@ -31,10 +31,8 @@ async function start(username?: string) {
     return { status: response.statusCode, location: response.headers.location, result };
   };
   const winner = async () => {
-    const response = await app.inject({
-      url: '/api/predictions?date=2031-06-01',
-      headers: { cookie: user?.cookie ?? '' },
-    });
+    const headers = { cookie: user?.cookie ?? '' };
+    const response = await app.inject({ url: '/api/predictions?date=2031-06-01', headers });
     return response.json<{ picks: { winnerId: number }[] }>().picks.map(({ winnerId }) => winnerId);
   };
   return { post, winner };

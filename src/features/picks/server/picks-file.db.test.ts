@@ -34,12 +34,8 @@ test('has a line for each pick of the user, with the confidence of this club onl
   const { user, download } = await start('Picker');
   const { user: other } = await start('Another');
   const startsAt = Date.parse('2031-06-02T23:10:00Z');
-  for (const [gamePk, officialDate] of [
-    [72, '2031-06-02'],
-    [71, '2031-06-02'],
-    [80, '2031-06-01'],
-  ] as const) {
-    const game = pickable({ gamePk, officialDate, startsAt });
+  for (const gamePk of [72, 71, 80]) {
+    const game = pickable({ gamePk, officialDate: gamePk === 80 ? '2031-06-01' : '2031-06-02', startsAt });
     await putGame(db, game);
     for (const { id } of [user, other]) await putPick(db, id, game, game.homeId);
   }
@@ -56,11 +52,8 @@ test('has a line for each pick of the user, with the confidence of this club onl
   );
   const [head, ...lines] = linesOf((await download()).body);
   expect(head).toBe(names.join(','));
-  expect(lines.map((line) => line.split(',')).map(([date, gamePk]) => [date, gamePk])).toEqual([
-    ['2031-06-01', '80'],
-    ['2031-06-02', '71'],
-    ['2031-06-02', '72'],
-  ]);
+  const games = lines.map((line) => line.split(',').slice(0, 2).join(' '));
+  expect(games).toEqual(['2031-06-01 80', '2031-06-02 71', '2031-06-02 72']);
   expect(lines[0]).toMatch(/^2031-06-01,80,2031-06-02T23:10:00\.000Z,121,.*Z,,correct,2,2$/);
   expect(lines[1]).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
   expect(lines[1]).toMatch(/Z,65,,,$/);

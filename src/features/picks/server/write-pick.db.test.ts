@@ -32,6 +32,8 @@ const away = { winnerId: 110, loserId: 121 };
 const put = async (userId: number, clubs: typeof home, at: Date) =>
   (await writePick(db, 1, { userId: markAuthorized(userId), ...clubs, at })) !== null;
 
+const remove = (userId: number, at: Date) => removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at);
+
 describe('a pick', () => {
   test('is one per user and game, is changed by the next, and is deleted when it is withdrawn', async () => {
     const [userId = 0] = userIds;
@@ -40,14 +42,8 @@ describe('a pick', () => {
     await put(userId, away, at);
     const rows = await db.select().from(picks).where(eq(picks.userId, userId));
     expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
-    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
-      isOpen: true,
-      isRemoved: true,
-    });
-    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
-      isOpen: true,
-      isRemoved: false,
-    });
+    expect(await remove(userId, at)).toEqual({ isOpen: true, isRemoved: true });
+    expect(await remove(userId, at)).toEqual({ isOpen: true, isRemoved: false });
   });
 
   test('is accepted before the lock time and rejected from then on, also with concurrent requests', async () => {
@@ -79,10 +75,7 @@ describe('a pick', () => {
       return { result: put(userId, home, new Date(lock - 60_000)) };
     });
     expect(await late.result).toBe(false);
-    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, new Date(lock - 60_000))).toEqual({
-      isOpen: false,
-      isRemoved: false,
-    });
+    expect(await remove(userId, new Date(lock - 60_000))).toEqual({ isOpen: false, isRemoved: false });
   });
 
   test('of a game that moved to another day is replaced by a new one', async () => {
@@ -92,8 +85,8 @@ describe('a pick', () => {
     await putGame(db, { ...game, officialDate: '2026-08-04' });
     await db.update(games).set({ locksAt: null });
     await put(userId, away, new Date(lock));
-    const [pick] = await db.select().from(picks);
-    expect(pick).toMatchObject({ officialDate: '2026-08-04', winnerId: 110, outcome: null });
+    const moved = { officialDate: '2026-08-04', winnerId: 110, outcome: null };
+    expect(await db.select().from(picks)).toMatchObject([moved]);
   });
 });
 
@@ -117,12 +110,8 @@ test('500 changes of a pick in a row are throttled, and its history is bounded',
     await inject({ method: 'DELETE', url: '/api/predictions/7' });
   }
   expect(await countEvents()).toBe(maxEventsPerPick);
-  const [latest] = await db
-    .select()
-    .from(pickEvents)
-    .orderBy(pickEvents.id)
-    .offset(maxEventsPerPick - 1);
-  expect(latest?.kind).toBe('withdrawn');
+  const kinds = (await db.select().from(pickEvents).orderBy(pickEvents.id)).map(({ kind }) => kind);
+  expect(kinds[maxEventsPerPick - 1]).toBe('withdrawn');
 });
 
 test('300 profile changes in a row are throttled', async () => {

@@ -14,12 +14,8 @@ const response: PlayerResponse = {
 
 test('a group without statistics shows the message of the specification, an unknown group names the choice', async () => {
   const path = `/player/${inventedBio.id}/`;
-  expect((await renderWith(`${path}?group=pitching`, { 'GET /api/players/:id': response })).html).toContain(
-    'No qualifying data this season',
-  );
-  expect((await renderWith(`${path}?group=luck`, { 'GET /api/players/:id': response })).html).toContain(
-    'Choose one above.',
-  );
+  for (const [group, text] of Object.entries({ pitching: 'No qualifying data this season', luck: 'Choose one above.' }))
+    expect((await renderWith(`${path}?group=${group}`, { 'GET /api/players/:id': response })).html).toContain(text);
 });
 
 test('the years of a player are followed by the league’s, which have their place before they are loaded', async () => {
@@ -55,6 +51,12 @@ test('the batted balls are a picture with the results, and a table with the hard
   expect((await renderMain(path, answers([]))).text).toContain('No qualifying data: no batted ball of 2031 is known.');
 });
 
+function expectInOrder(text: string, parts: string[]): void {
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+}
+
 const log: PlayerGames = {
   season: '2031',
   groups: [
@@ -87,23 +89,15 @@ test('begins with the player, the season, the last games and the splits, and end
     'GET /api/players/:id': response,
     'GET /api/players/:id/games': log,
   });
-  const parts = ['Ana Marsh', '.275', 'Last ten games', 'Splits of 2031', 'Birth Place', 'Find a player'];
-  const places = parts.map((part) => text.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  expectInOrder(text, ['Ana Marsh', '.275', 'Last ten games', 'Splits of 2031', 'Birth Place', 'Find a player']);
   for (const part of ['Nov 22 @ NYM W 5–3 0-4, 2 K', 'Games with a hit: 14 in a row at most.', 'November'])
     expect(text).toContain(part);
 });
 
 test('the pitches of a pitcher are among the splits', async () => {
   const pitched = { group: 'pitching', innings: '9.0', count: 2, games: [], parts: [], streaks: [] };
-  const detail = {
-    group: 'pitching',
-    figures: {},
-    league: null,
-    splits: [],
-    pitches: [{ name: 'Four-Seam Fastball', share: '61.2%', count: 85, speed: '94.8' }],
-  };
+  const pitches = [{ name: 'Four-Seam Fastball', share: '61.2%', count: 85, speed: '94.8' }];
+  const detail = { group: 'pitching', figures: {}, league: null, splits: [], pitches };
   const { text } = await renderMain(`/player/${inventedBio.id}/`, {
     'GET /api/players/:id': response,
     'GET /api/players/:id/season': { season: '2031', groups: [detail], freshness: response.freshness },
@@ -114,10 +108,8 @@ test('the pitches of a pitcher are among the splits', async () => {
 
 test('the server renders the tables whose code is loaded on demand', async () => {
   const minors = { groups: [], freshness: response.freshness };
-  const { text } = await renderMain(`/player/${inventedBio.id}/?group=minors`, {
-    'GET /api/players/:id': response,
-    'GET /api/players/:id/minors': minors,
-  });
+  const responses = { 'GET /api/players/:id': response, 'GET /api/players/:id/minors': minors };
+  const { text } = await renderMain(`/player/${inventedBio.id}/?group=minors`, responses);
   expect(text).toContain('no minor-league seasons on record');
 });
 
@@ -142,10 +134,14 @@ test('without a player, the page has the search, the leaders of the day and the 
   const teams = { away: { ...away, probablePitcher: { id: 900_003, name: 'Ole Brandt' } }, home };
   const games = [{ ...game, teams }, card({ gamePk: 2, status: postponed })];
   const { text, html } = await renderMain('/player/', { ...start, 'GET /api/games': dayOf(games) });
-  const parts = ['Players', 'Find a player', 'Leaders of July 18', 'Today’s starters', 'Ana Marsh', 'Birth Place'];
-  const places = parts.map((part) => text.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  expectInOrder(text, [
+    'Players',
+    'Find a player',
+    'Leaders of July 18',
+    'Today’s starters',
+    'Ana Marsh',
+    'Birth Place',
+  ]);
   expect(text).toContain('Eva Lund 3-for-5, HR, 2 RBI 3');
   expect(text).toContain('Braves at Mets, 12:00 PM EDT Ole Brandt Not announced');
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -173,19 +169,11 @@ test('one player waits for another; two are compared in their newest common seas
       ...response,
       player: { ...inventedBio, id: Number(id), name: id === '900001' ? 'Ana Marsh' : 'Eva Lund' },
     }),
-    'GET /api/players/:id/season': ({ id }: { id: string }) => ({
-      season: '2031',
-      groups: [
-        {
-          group: 'hitting',
-          figures: { gamesPlayed: '9', wRcPlus: id === '900001' ? '120' : '99' },
-          league: null,
-          splits: [],
-          pitches: [],
-        },
-      ],
-      freshness: response.freshness,
-    }),
+    'GET /api/players/:id/season': ({ id }: { id: string }) => {
+      const figures = { gamesPlayed: '9', wRcPlus: id === '900001' ? '120' : '99' };
+      const group = { group: 'hitting', figures, league: null, splits: [], pitches: [] };
+      return { season: '2031', groups: [group], freshness: response.freshness };
+    },
   };
   const one = await renderMain('/compare?players=900001', answers);
   expect(one.text).toContain('Choose two or three players');

@@ -16,6 +16,9 @@ beforeEach(async () => {
   await db.delete(playerSyncs);
 });
 
+const get = async (url: string) => (await startTestApp({ db })).app.inject(url);
+
+const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
 const una = { mlbId: 11, firstLastName: 'Úna Vale', position: 'SS', teamId: 121 };
 const posted = { age: 30, currentTeamId: 1, firstLastName: 'anything', MLBAMID: 11 };
 
@@ -29,7 +32,6 @@ describe('the stored list', () => {
   });
 
   test('finds a player by the nickname, which a later list can change', async () => {
-    const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
     const listed = (nickName: string) => respondWith({ people: [{ id: 12, firstLastName: 'Eli Okafor', nickName }] });
     const { client, time } = await startScriptedClient([season, listed('El Tren'), season, listed('Doc')]);
     const clock = { now: () => time.now, speed: 1 };
@@ -43,7 +45,6 @@ describe('the stored list', () => {
   });
 
   test('is updated once a day of the league', async () => {
-    const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
     const traded = { id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 110 } };
     const { client, requests, time } = await startScriptedClient([
       season,
@@ -66,7 +67,6 @@ describe('the stored list', () => {
   });
 
   test('is empty if the league has no list', async () => {
-    const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
     const { client, time } = await startScriptedClient([season, respondWithStatus(404)]);
     expect(await syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } })).toBe(false);
     expect(await db.$count(playerSyncs)).toBe(0);
@@ -84,8 +84,7 @@ describe('the stored list', () => {
     ['', []],
     ['zz', []],
   ])('finds %j', async (text, names) => {
-    const { app } = await startTestApp({ db });
-    const found = await app.inject({ url: '/api/players/search', query: { q: text } });
+    const found = await get(`/api/players/search?q=${text}`);
     expect(found.json().map(({ firstLastName }: { firstLastName: string }) => firstLastName)).toEqual(names);
   });
 });
@@ -113,10 +112,8 @@ describe('posting a player', () => {
     const user = await signUpUser(app, 'poster3');
     const post = (payload: object) => user.inject({ method: 'POST', url: '/api/players', payload });
     const unknown = await post({ ...posted, MLBAMID: 99 });
-    expect([unknown.statusCode, unknown.json().error.fields]).toEqual([
-      422,
-      { MLBAMID: 'is not a player of the league' },
-    ]);
+    const fields = { MLBAMID: 'is not a player of the league' };
+    expect([unknown.statusCode, unknown.json().error.fields]).toEqual([422, fields]);
     for (const [field, value] of [
       ['age', '30'],
       ['currentTeamId', 'Mets'],
@@ -151,9 +148,8 @@ describe('posting a player', () => {
     const user = await signUpUser(app, 'poster4');
     const list = (await app.inject('/api/players/season')).json();
     expect(list).toMatchObject({ season: '2031', players: [{ MLBAMID: 11 }, { MLBAMID: 12 }, { MLBAMID: 13 }] });
-    for (const payload of list.players) {
+    for (const payload of list.players)
       expect((await user.inject({ method: 'POST', url: '/api/players?season=2031', payload })).statusCode).toBe(200);
-    }
     expect(await db.$count(players)).toBe(3);
   });
 });
@@ -176,49 +172,29 @@ describe('a player', () => {
       { season: '2030', team: null, teams: 2, figures: { homeRuns: '9' } },
       { season: '2031', figures: {} },
     ]);
-    const rankings = (await app.inject('/api/players/11/rankings')).json();
-    expect(rankings.rankings).toMatchObject([
-      { group: 'hitting', years: [{ figures: { homeRuns: '12', zones: 'NA' } }] },
-    ]);
+    const { rankings } = (await app.inject('/api/players/11/rankings')).json();
+    expect(rankings).toMatchObject([{ group: 'hitting', years: [{ figures: { homeRuns: '12', zones: 'NA' } }] }]);
     await app.inject('/api/players/11');
     expect(upstream.requests.filter((path) => path.endsWith('/people/11'))).toHaveLength(2);
   });
 
   test('is compared with the qualified players by the line in their pool', async () => {
     const { app } = await startTestApp({ db });
-    const { season, groups } = (await app.inject('/api/players/12/percentiles')).json();
-    expect([season, groups]).toEqual([
-      '2031',
-      [
-        {
-          group: 'hitting',
-          pool: 3,
-          isQualified: true,
-          places: [{ id: 'homeRuns', text: '40', percentile: 83, rank: 1 }],
-        },
-      ],
-    ]);
+    const { season: shown, groups } = (await app.inject('/api/players/12/percentiles')).json();
+    const places = [{ id: 'homeRuns', text: '40', percentile: 83, rank: 1 }];
+    expect([shown, groups]).toEqual(['2031', [{ group: 'hitting', pool: 3, isQualified: true, places }]]);
     expect((await app.inject('/api/players/11/percentiles')).json()).toMatchObject({ season: '2031', groups: [] });
     expect((await app.inject('/api/players/12/percentiles?season=2019')).json().groups).toEqual([]);
   });
 
   test('has a game log of the last season, newest game first, with innings counted in thirds', async () => {
     const { app } = await startTestApp({ db });
-    const { season, groups } = (await app.inject('/api/players/11/games')).json();
-    expect([season, groups]).toMatchObject([
-      '2031',
-      [
-        {
-          group: 'pitching',
-          innings: '6.0',
-          count: 2,
-          games: [
-            { date: '2031-04-06', gamePk: null, opponent: null, isHome: false, isWin: true },
-            { date: '2031-04-01', gamePk: 5, opponent: { id: 110 }, isHome: null, isWin: null },
-          ],
-        },
-      ],
-    ]);
+    const { season: shown, groups } = (await app.inject('/api/players/11/games')).json();
+    const games = [
+      { date: '2031-04-06', gamePk: null, opponent: null, isHome: false, isWin: true },
+      { date: '2031-04-01', gamePk: 5, opponent: { id: 110 }, isHome: null, isWin: null },
+    ];
+    expect([shown, groups]).toMatchObject(['2031', [{ group: 'pitching', innings: '6.0', count: 2, games }]]);
     expect(groups[0].games[0].figures.slice(0, 5)).toEqual(['0.1', null, null, null, '2']);
     expect(groups[0].games[0]).toMatchObject({ score: null, summary: '0.1 IP, 2 ER', running: ['3.00'] });
     expect(groups[0].parts).toMatchObject([
@@ -231,8 +207,7 @@ describe('a player', () => {
   });
 
   test('has the years in the minor leagues, each with its level', async () => {
-    const { app } = await startTestApp({ db });
-    expect((await app.inject('/api/players/11/minors')).json().groups).toMatchObject([
+    expect((await get('/api/players/11/minors')).json().groups).toMatchObject([
       { group: 'hitting', years: [{ season: '2028', team: { id: 555 }, level: 12, figures: { homeRuns: '1' } }] },
     ]);
   });
@@ -249,13 +224,11 @@ describe('a player', () => {
     ['/api/players/99/rankings', 404],
     ['/api/players/season?season=soon', 400],
   ])('%s has status %i', async (url, status) => {
-    const { app } = await startTestApp({ db });
-    expect((await app.inject(url)).statusCode).toBe(status);
+    expect((await get(url)).statusCode).toBe(status);
   });
 
   test('is featured from the league’s own list', async () => {
-    const { app } = await startTestApp({ db });
-    const response = await app.inject('/api/players/featured');
+    const response = await get('/api/players/featured');
     expect(response.json()).toEqual({ id: 12 });
     expect(response.headers['cache-control']).toContain('no-store');
   });

@@ -12,13 +12,8 @@ const club = (id: number, shortName: string, probablePitcher: { id: number; name
   record: { wins: 30, losses: 21 },
   probablePitcher,
 });
-const clubBrief = {
-  season: { won: 30, lost: 21 },
-  lastTen: { won: 7, lost: 3 },
-  atSide: { won: 14, lost: 11 },
-  restDays: 0,
-  reliefPitches: 90,
-};
+const records = { season: { won: 30, lost: 21 }, lastTen: { won: 7, lost: 3 }, atSide: { won: 14, lost: 11 } };
+const clubBrief = { ...records, restDays: 0, reliefPitches: 90 };
 const game: PracticeGame = {
   gamePk: 77,
   officialDate: '2026-05-21',
@@ -41,24 +36,13 @@ const game: PracticeGame = {
   },
   pick: null,
 };
-const pick = {
-  winnerId: 121,
-  outcome: 'correct' as const,
-  score: { away: 2, home: 3 },
-  bases: 2,
-  streakAfter: 2,
-  crowd: { away: 10, home: 30 },
-};
+const outcome = { outcome: 'correct', score: { away: 2, home: 3 }, bases: 2, streakAfter: 2 } as const;
+const pick = { winnerId: 121, ...outcome, crowd: { away: 10, home: 30 } };
 const seasons = [
   { season: 2026, firstDay: '2026-03-26', lastDay: '2026-07-17', offer: '2026-06-02' },
   { season: 2025, firstDay: '2025-03-27', lastDay: '2025-11-01', offer: '2025-08-08' },
 ];
-const dayOf = (games: PracticeGame[]): Practice['day'] => ({
-  date: '2026-05-21',
-  previous: '2026-05-20',
-  next: null,
-  games,
-});
+const dayOf = (games: PracticeGame[]) => ({ date: '2026-05-21', previous: '2026-05-20', next: null, games });
 
 function render(practice: Partial<Practice>, path = '/practice?date=2026-05-21') {
   const answer = { record: emptyPracticeRecord, seasons, day: null, ...practice };
@@ -85,14 +69,9 @@ describe('a game', () => {
     expect(text).toContain('Our forecast: Mets 57%, Braves 43%');
     expect(text).toContain('Last ten games 7–3 7–3');
     expect(text).toContain('0 of 1 game called');
+    const days = ['/practice', '/practice?date=2026-05-20', '/practice?date=2026-06-02'];
     expect(new Set(urls(html).filter((url) => !url?.includes('/emblems')))).toEqual(
-      new Set([
-        '/FAQ#practice',
-        '/forms/practice-pick',
-        '/practice',
-        '/practice?date=2026-05-20',
-        '/practice?date=2026-06-02',
-      ]),
+      new Set(['/FAQ#practice', '/forms/practice-pick', ...days]),
     );
   });
 
@@ -108,16 +87,8 @@ test('a day without games says so', async () =>
   expect((await render({ day: dayOf([]) })).text).toContain('This day has no finished games.'));
 
 test('the record has wins, bases, streak and the comparison with the crowd', async () => {
-  const record = {
-    totalScore: 1210,
-    currentStreak: 3,
-    longestStreak: 8,
-    correct: 60,
-    wrong: 40,
-    crowdPicks: 50,
-    crowdValue: 1_250_000,
-  };
-  const { text } = await render({ record });
+  const counts = { totalScore: 1210, currentStreak: 3, longestStreak: 8, correct: 60, wrong: 40 };
+  const { text } = await render({ record: { ...counts, crowdPicks: 50, crowdValue: 1_250_000 } });
   expect(text).toContain('Right and wrong 60–40 60% right');
   expect(text).toContain('Total bases 1,210 60 hits');
   expect(text).toContain('Streak 3 longest 8');

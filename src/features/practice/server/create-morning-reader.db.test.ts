@@ -46,14 +46,10 @@ async function read(stored: Game[], { resumed = false } = {}) {
   const games = resumed
     ? ofDay.map((game) => (game.gamePk === 4 ? { ...game, officialDate: '2030-04-28' } : game))
     : ofDay;
-  const days = Object.entries(Object.groupBy(season, ({ date }) => date)).map(([date, of = []]) => ({
-    date,
-    games: of.map(listed),
-  }));
-  const { client, requests } = await startScriptedClient([
-    respondWith({ dates: [{ date: past.day, games }] }),
-    respondWith({ dates: days }),
-  ]);
+  const byDate = Object.entries(Object.groupBy(season, ({ date }) => date));
+  const days = byDate.map(([date, of = []]) => ({ date, games: of.map(listed) }));
+  const script = [[{ date: past.day, games }], days].map((dates) => respondWith({ dates }));
+  const { client, requests } = await startScriptedClient(script);
   return { games: await readMorning({ db, client, readForecasts: createPastForecasts(db) }, past), requests };
 }
 

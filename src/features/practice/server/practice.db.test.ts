@@ -23,16 +23,9 @@ type Runs = [away: number, home: number];
 
 async function storeResult(gamePk: number, endedOn: string, [awayRuns, homeRuns]: Runs): Promise<void> {
   const line = { hits: null, walks: null, homeRuns: null, strikeouts: null, earlyRuns: null, reliefPitches: 90 };
-  const row = {
-    gamePk,
-    endedOn,
-    season: Number(endedOn.slice(0, 4)),
-    awayId: away,
-    homeId: home,
-    readAt: new Date(),
-    away: { ...line, starter: 71, runs: awayRuns },
-    home: { ...line, starter: 81, runs: homeRuns },
-  };
+  const lines = { away: { ...line, starter: 71, runs: awayRuns }, home: { ...line, starter: 81, runs: homeRuns } };
+  const game = { gamePk, endedOn, season: Number(endedOn.slice(0, 4)), awayId: away, homeId: home };
+  const row = { ...game, ...lines, readAt: new Date() };
   await db.insert(gameLines).values(row).onConflictDoUpdate({ target: gameLines.gamePk, set: row });
 }
 
@@ -115,25 +108,16 @@ describe('a practice day', () => {
   test('has the forecast that was stored before the game', async () => {
     const { readDay } = await start();
     await db.insert(forecasts).values(inventedForecast(5, { officialDate: day, games: 1200 }));
-    const { day: shown } = await readDay();
-    expect(shown?.games.map(({ forecast }) => forecast?.games)).toEqual([1200, 1]);
+    expect((await readDay()).day?.games.map(({ forecast }) => forecast?.games)).toEqual([1200, 1]);
   });
 
   test('has no games before it is over, and without results', async () => {
     const { read } = await start();
-    const [afterAll, beforeAll] = [
-      { previous: day, next: null },
-      { previous: null, next: earlier },
-    ];
-    for (const [date, neighbors] of [
-      ['2031-06-01', afterAll],
-      ['2031-06-02', afterAll],
-      ['2031-05-29', beforeAll],
-      ['2030-07-01', beforeAll],
-    ] as const) {
-      const { day: shown } = practiceSchema.parse((await read(date)).json());
-      expect(shown).toEqual({ date, ...neighbors, games: [] });
-    }
+    const shown = async (date: string) => practiceSchema.parse((await read(date)).json()).day;
+    for (const date of ['2031-06-01', '2031-06-02'])
+      expect(await shown(date)).toEqual({ date, previous: day, next: null, games: [] });
+    for (const date of ['2031-05-29', '2030-07-01'])
+      expect(await shown(date)).toEqual({ date, previous: null, next: earlier, games: [] });
   });
 
   test('is read again after a further result was stored', async () => {
@@ -163,15 +147,8 @@ describe('a practice pick', () => {
     await pick(7, away);
     await pick(5, home);
     await pick(1, away);
-    expect((await readDay()).record).toEqual({
-      totalScore: 3,
-      currentStreak: 0,
-      longestStreak: 2,
-      correct: 2,
-      wrong: 1,
-      crowdPicks: 0,
-      crowdValue: 0,
-    });
+    const counts = { totalScore: 3, currentStreak: 0, longestStreak: 2, correct: 2, wrong: 1 };
+    expect((await readDay()).record).toEqual({ ...counts, crowdPicks: 0, crowdValue: 0 });
   });
 
   test('is compared with the other users who picked the real game', async () => {
@@ -200,13 +177,8 @@ describe('a practice pick', () => {
   test('is counted once when several processes receive it at the same time', async () => {
     const { user, pick, readDay } = await start();
     const { app } = await startTestApp({ db });
-    const send = (gamePk: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/practice/picks',
-        headers: { cookie: user.cookie },
-        payload: { gamePk, winnerId: home },
-      });
+    const request = { method: 'POST', url: '/api/practice/picks', headers: { cookie: user.cookie } } as const;
+    const send = (gamePk: number) => app.inject({ ...request, payload: { gamePk, winnerId: home } });
     const responses = await Promise.all([1, 5, 7].flatMap((game) => [pick(game, home), send(game), pick(game, home)]));
     expect(responses.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(3);
     const { record } = await readDay();

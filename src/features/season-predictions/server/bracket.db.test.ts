@@ -89,10 +89,7 @@ test('brackets are scored as the series are decided, and the board follows', asy
     };
   };
   expect(await storeContest(db, bracket(), closesAt)).toBe(2);
-  expect((await readBoard()).rows.map(([, rank, score]: unknown[]) => [rank, score])).toEqual([
-    [1, 0],
-    [1, 0],
-  ]);
+  expect((await readBoard()).rows.flatMap(([, rank, score]: unknown[]) => [rank, score])).toEqual([1, 0, 1, 0]);
   expect(await storeContest(db, bracket(decided.length), closesAt)).toBe(2);
   expect(await readBoard()).toMatchObject({
     rows: [

@@ -67,8 +67,7 @@ test('the leanings have the expectation of the forecast, and the club that is pi
 });
 
 test('with few graded picks, and without standings, the page says so', async () => {
-  const empty = { ...report, divisions: [], turned: 0 };
-  expect(await render(empty)).toContain('The standings are not available');
+  expect(await render({ ...report, divisions: [], turned: 0 })).toContain('The standings are not available');
   const bias = { ...report.bias, all: none, clubs: [] };
   const message = 'None of your picks of a major-league game of 2026 is graded yet. My season begins at 50.';
   expect(await render({ ...report, bias })).toContain(message);

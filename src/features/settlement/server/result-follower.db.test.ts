@@ -58,9 +58,7 @@ async function startFollower() {
   return { upstream, follower, userId, wait, messages };
 }
 
-const outcomes = async () => {
-  return (await db.select().from(picks).orderBy(picks.gamePk)).map(({ outcome }) => outcome);
-};
+const outcomes = async () => (await db.select().from(picks).orderBy(picks.gamePk)).map(({ outcome }) => outcome);
 
 test('final games are settled with one request for their day, and their level is stored', async () => {
   const { upstream, follower, userId } = await startFollower();

@@ -22,10 +22,9 @@ const db = await createTestDatabase();
 const hour = 3_600_000;
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const secretSchema = z.object({ secret: z.string() });
+const receivedSchema = z.object({ headers: z.record(z.string(), z.unknown()), body: z.string() });
 
-beforeEach(async () => {
-  await db.execute(sql`truncate users, games, picks, tallies, webhooks, webhook_deliveries cascade`);
-});
+beforeEach(() => db.execute(sql`truncate users, games, picks, tallies, webhooks, webhook_deliveries cascade`));
 
 const wants = { url: 'https://receiver.example/hook', sendsFinals: true, teamId: null, sendsGrades: true };
 const pathOf = ({ user }: TestUser): string => `/api/users/${user.id}/webhooks`;
@@ -90,26 +89,17 @@ test('a final game is sent once, signed, with the id and the time of the event',
   await endGame(1);
   await allSent();
   expect(received).toHaveLength(1);
-  const { headers, body } = z
-    .object({ headers: z.record(z.string(), z.unknown()), body: z.string() })
-    .parse(received[0]);
+  const { headers, body } = receivedSchema.parse(received[0]);
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
   expect(Math.abs(Number(headers['webhook-timestamp']) * 1000 - Date.now())).toBeLessThan(hour);
   const side = { name: 'Club' };
-  expect(eventsOf(received)).toMatchObject([
-    {
-      type: 'game.final',
-      data: { gamePk: 1, away: { ...side, id: 110, runs: 2 }, home: { ...side, id: 121, runs: 5 }, winnerId: 121 },
-    },
-  ]);
-  expect(await list(user)).toMatchObject([
-    {
-      failingSince: null,
-      deliveries: [{ id: headers['webhook-id'], type: 'game.final', attempts: 1, status: 204, nextTryAt: null }],
-    },
-  ]);
+  const sides = { away: { ...side, id: 110, runs: 2 }, home: { ...side, id: 121, runs: 5 } };
+  const data = { gamePk: 1, ...sides, winnerId: 121 };
+  expect(eventsOf(received)).toMatchObject([{ type: 'game.final', data }]);
+  const delivery = { id: headers['webhook-id'], type: 'game.final', attempts: 1, status: 204, nextTryAt: null };
+  expect(await list(user)).toMatchObject([{ failingSince: null, deliveries: [delivery] }]);
 });
 
 test('a corrected winner is sent again; a game of another level and one that was over when it was first seen are not', async () => {
@@ -172,9 +162,8 @@ test('a slow receiver delays only its own events', async () => {
   await create(user);
   await endGame(1);
   await endGame(2);
-  await expect
-    .poll(() => received.map(({ path }) => path).toSorted(), { timeout: 20_000 })
-    .toEqual(['/hook', '/hook', '/slow']);
+  const paths = () => received.map(({ path }) => path).toSorted();
+  await expect.poll(paths, { timeout: 20_000 }).toEqual(['/hook', '/hook', '/slow']);
 });
 
 test('after 24 hours of failures the webhook is disabled, until the user enables it again', async () => {
@@ -191,12 +180,8 @@ test('after 24 hours of failures the webhook is disabled, until the user enables
   await endGame(3);
   await allSent();
   const [disabled] = await list(user);
-  expect(disabled).toMatchObject({
-    deliveries: [
-      { ...waiting, nextTryAt: null },
-      { ...failed, nextTryAt: null },
-    ],
-  });
+  const deliveries = [waiting, failed].map((each) => ({ ...each, nextTryAt: null }));
+  expect(disabled).toMatchObject({ deliveries });
   expect(received).toHaveLength(2);
   await user.inject({ method: 'POST', url: `${pathOf(user)}/${disabled?.id}/enable` });
   await endGame(4);
@@ -281,8 +266,7 @@ test('the export has webhooks and events without secrets, and the deletion of th
   expect(exported.json()).toMatchObject({ webhooks: [{ url: wants.url, events: [{ type: 'game.final' }] }] });
   expect(exported.body).not.toContain(secret.slice(6));
   await user.inject({ method: 'DELETE', url: `/api/users/${user.user.id}` });
-  const { rows } = await db.execute(sql`select 1 from webhook_deliveries union all select 1 from webhooks`);
-  expect(rows).toEqual([]);
+  expect((await db.execute(sql`select 1 from webhook_deliveries union all select 1 from webhooks`)).rows).toEqual([]);
 });
 
 test('events are deleted after a week', async () => {
