@@ -48,8 +48,7 @@ describe('the players', () => {
   });
 
   test('are not found by unknown ids', () => {
-    expect(league.person(1)).toBeUndefined();
-    expect(league.pastSeasons(1)).toEqual([]);
+    expect([league.person(1), league.pastSeasons(1)]).toEqual([undefined, []]);
   });
 });
 

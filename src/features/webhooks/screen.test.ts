@@ -3,21 +3,11 @@ import type { Webhook, WebhookDelivery } from './contract.ts';
 import { describeDelivery, describeState, describeWanted } from './screen.tsx';
 
 const at = '2026-11-23T12:00:00.000Z';
-const webhook: Webhook = {
-  id: 1,
-  url: 'https://receiver.example/',
-  sendsFinals: true,
-  teamId: null,
-  sendsGrades: true,
-  createdAt: at,
-  failingSince: null,
-  disabledAt: null,
-  deliveries: [],
-};
+const wanted = { url: 'https://receiver.example/', sendsFinals: true, teamId: null, sendsGrades: true };
+const webhook: Webhook = { id: 1, ...wanted, createdAt: at, failingSince: null, disabledAt: null, deliveries: [] };
+const event = { id: 'a', type: 'game.final', createdAt: at } as const;
 const delivery: WebhookDelivery = {
-  id: 'a',
-  type: 'game.final',
-  createdAt: at,
+  ...event,
   attempts: 1,
   attemptedAt: at,
   status: 204,

@@ -10,15 +10,11 @@ import type { ClubPage, ClubPlayer, ClubSeasonPage, ClubStaff, Parks } from '../
 
 const freshness = { asOf: Date.UTC(2026, 5, 10, 12), isStale: false };
 
-const listed = (id: number, name: string, division: string) => ({
-  id,
-  name,
-  shortName: name,
-  abbreviation: 'ABC',
-  league: null,
-  division: { id: 1, name: division },
-  parent: null,
-});
+const club = (id: number, name: string, division: string) => {
+  const names = { id, name, shortName: name, abbreviation: 'ABC' };
+  return { ...names, league: null, division: { id: 1, name: division } };
+};
+const listed = (id: number, name: string, division: string) => ({ ...club(id, name, division), parent: null });
 
 const teams: Teams = {
   level: 1,
@@ -30,30 +26,19 @@ const teams: Teams = {
   freshness,
 };
 
-const unknown = {
-  leftLine: null,
-  left: null,
-  leftCenter: null,
-  center: null,
-  rightCenter: null,
-  right: null,
-  rightLine: null,
-};
+const unknown = { left: null, leftCenter: null, rightCenter: null, right: null };
+
+const citiField = { id: 3289, name: 'Citi Field' };
+const place = { city: 'Flushing', region: 'NY', latitude: 40.757, longitude: -73.846, elevation: 54 };
+const facts = { capacity: 42_136, surface: 'Grass', roof: 'Open' };
 
 const parks: Parks = {
   season: '2026',
   parks: [
     {
-      id: 3289,
-      name: 'Citi Field',
-      city: 'Flushing',
-      region: 'NY',
-      latitude: 40.757,
-      longitude: -73.846,
-      elevation: 54,
-      capacity: 42_136,
-      surface: 'Grass',
-      roof: 'Open',
+      ...citiField,
+      ...place,
+      ...facts,
       distances: { ...unknown, leftLine: 335, center: 408, rightLine: 330 },
       team: { id: 121, name: 'New York Mets', shortName: 'Mets', abbreviation: 'NYM' },
     },
@@ -89,23 +74,14 @@ describe('the map of the ballparks', () => {
   });
 });
 
-const player = (id: number, name: string, over: Partial<ClubPlayer> = {}): ClubPlayer => ({
-  id,
-  name,
-  jerseyNumber: String(id),
-  note: null,
-  position: 'P',
-  group: 'pitcher',
-  status: 'active',
-  statusText: 'Active',
-  ...over,
-});
+function player(id: number, name: string, over: Partial<ClubPlayer> = {}): ClubPlayer {
+  const active = { position: 'P', group: 'pitcher', status: 'active', statusText: 'Active', note: null } as const;
+  return { id, name, jerseyNumber: String(id), ...active, ...over };
+}
 
-const { parent: _parent, ...mets } = listed(121, 'New York Mets', 'National League East');
-
-const club: ClubPage = {
-  team: mets,
-  park: { id: 3289, name: 'Citi Field' },
+const clubPage: ClubPage = {
+  team: club(121, 'New York Mets', 'National League East'),
+  park: citiField,
   season: '2026',
   roster: [
     player(11, 'Sam Starter'),
@@ -153,49 +129,29 @@ const season: ClubSeasonPage = {
 
 const sums = { games: 14, outs: 240, earnedRuns: 30, strikeOuts: 88, walks: 20, hits: 70 };
 
+const relief = { saves: 3, holds: 5, pitches: [null, 12, null, null, 21, null] };
+
 const staff: ClubStaff = {
   season: '2026',
   days: ['2026-06-05', '2026-06-06', '2026-06-07', '2026-06-08', '2026-06-09', '2026-06-10'],
   starters: [{ id: 11, name: 'Sam Starter', ...sums, starts: 14, last: { date: '2026-06-08', pitches: 96, outs: 18 } }],
-  bullpen: [
-    {
-      id: 14,
-      name: 'Rory Reliever',
-      ...sums,
-      saves: 3,
-      holds: 5,
-      pitches: [null, 12, null, null, 21, null],
-      last: '2026-06-09',
-    },
-  ],
+  bullpen: [{ id: 14, name: 'Rory Reliever', ...sums, ...relief, last: '2026-06-09' }],
   freshness,
 };
 
-const side = (id: number, shortName: string, score: number | null) => ({
-  id,
-  shortName,
-  abbreviation: 'ABC',
-  score,
-  probablePitcher: null,
-});
+const side = { abbreviation: 'ABC', probablePitcher: null };
 
-function scheduled(
-  gamePk: number,
-  officialDate: string,
-  score: number | null,
-): Schedule['days'][number]['games'][number] {
+function scheduled(gamePk: number, officialDate: string, score: number | null) {
+  const moves = { doubleHeaderGame: null, rescheduledTo: null, rescheduledFrom: null, resumesOn: null };
   return {
     gamePk,
     officialDate,
     startsAt: Date.parse(`${officialDate}T23:10:00Z`),
     status: score === null ? inventedStatus('open', { text: 'Scheduled' }) : inventedStatus('final', { text: 'Final' }),
     series: null,
-    doubleHeaderGame: null,
-    rescheduledTo: null,
-    rescheduledFrom: null,
-    resumesOn: null,
-    away: side(144, 'Braves', score),
-    home: side(121, 'Mets', score === null ? null : score + 1),
+    ...moves,
+    away: { ...side, id: 144, shortName: 'Braves', score },
+    home: { ...side, id: 121, shortName: 'Mets', score: score === null ? null : score + 1 },
   };
 }
 
@@ -214,7 +170,7 @@ const schedule: Schedule = {
 };
 
 const responses = {
-  'GET /api/teams/:teamId': club,
+  'GET /api/teams/:teamId': clubPage,
   'GET /api/teams/:teamId/season': season,
   'GET /api/teams/:teamId/staff': staff,
   'GET /api/schedule': schedule,

@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { renderMain } from '#app/testing/render-with.ts';
 import type { SkillBoard, SkillRow } from '../contract.ts';
 
+const skill = { skill: 0.0213, low: -0.0084, high: 0.051, picks: 512, isSettled: true };
 const row = (more: Partial<SkillRow> = {}): SkillRow => ({
   rank: 1,
   username: 'ann',
   profilePic: '1',
-  skill: 0.0213,
-  low: -0.0084,
-  high: 0.051,
-  picks: 512,
-  isSettled: true,
+  ...skill,
   ...more,
 });
 
@@ -33,16 +30,8 @@ async function render(more: Partial<SkillBoard> = {}, search = ''): Promise<stri
 describe('the board of skill', () => {
   test('lists users with skill, interval and picks, and explains them', async () => {
     const html = await render();
-    for (const text of [
-      '+2.1',
-      '−0.8 to +5.1',
-      '512',
-      ' settled',
-      '−0.4',
-      '2 fans with a rank in 2026',
-      'add up to zero',
-    ])
-      expect(html).toContain(text);
+    const figures = ['+2.1', '−0.8 to +5.1', '512', ' settled', '−0.4'];
+    for (const text of [...figures, '2 fans with a rank in 2026', 'add up to zero']) expect(html).toContain(text);
     expect(html).toContain('href="/user/ann"');
   });
 

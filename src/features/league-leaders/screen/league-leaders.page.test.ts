@@ -45,16 +45,12 @@ test('a leader without a club, league or number is shown', async () => {
 });
 
 test('the main categories come before the chosen one', async () => {
-  const responses = {
+  const lists = [{ name: 'Home runs', leaders: [leader(7, 1, '41')] }];
+  const { text } = await renderMain('/league-leaders', {
     'GET /api/league-leaders': list(),
     'GET /api/seasons': seasons,
-    'GET /api/league-leaders/overview': {
-      season: '2031',
-      lists: [{ name: 'Home runs', leaders: [leader(7, 1, '41')] }],
-      freshness: { asOf: Date.UTC(2031, 5, 1), isStale: false },
-    },
-  };
-  const { text } = await renderMain('/league-leaders', responses);
+    'GET /api/league-leaders/overview': { season: '2031', lists, freshness: list().freshness },
+  });
   expect(text).toMatch(/League Leaders .*All players .*Home runs .*Player 7 .*41 .*Category .*Wild Pitches/);
 });
 

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { ownPick } from '#app/testing/invented-pick.ts';
 import type { PickWithHistory } from './read-own-picks.ts';
 import { showPick } from './shown-picks.ts';
 
 const made = { at: 1, kind: 'made', text: 'You picked the Mets.' } as const;
 const graded = { at: 9, kind: 'graded', text: 'Correct: a double. Your streak went from 1 to 2.' } as const;
 
-const pick: PickWithHistory['pick'] = {
-  gamePk: 7,
-  officialDate: '2031-06-01',
-  winnerId: 121,
-  loserId: 144,
-  winnerName: 'Mets',
-  loserName: 'Braves',
-  state: 'correct',
-  madeAt: 1,
-  changedAt: 1,
-  startsAt: 5,
-  locksAt: 4,
-  streakBefore: 1,
-  streakAfter: 2,
-  bases: 2,
-  lastEvent: graded,
-};
+const result = { state: 'correct', streakBefore: 1, streakAfter: 2, bases: 2, lastEvent: graded } as const;
+const pick = ownPick({ gamePk: 7, madeAt: 1, changedAt: 1, startsAt: 5, locksAt: 4, ...result });
 const own: PickWithHistory = { pick, score: { picked: 5, other: 3 }, history: [made, graded] };
 
 describe('a pick of a viewer who hides scores', () => {

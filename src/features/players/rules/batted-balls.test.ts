@@ -5,8 +5,7 @@ const balls = [88, 95, null, 110.26, 94.9].map((exitVelocity) => ({ exitVelocity
 
 test('a ball of 95 mph is a hard hit, and one that was not measured does not count', () => {
   expect(summarizeBattedBalls(balls)).toEqual({ average: '97.0', hard: '50.0%' });
-  expect(summarizeBattedBalls([{ exitVelocity: null }])).toBeNull();
-  expect(summarizeBattedBalls([])).toBeNull();
+  expect([summarizeBattedBalls([{ exitVelocity: null }]), summarizeBattedBalls([])]).toEqual([null, null]);
 });
 
 test('the hardest hit balls come first', () => {

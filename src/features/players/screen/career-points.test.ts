@@ -18,9 +18,7 @@ const lines = [
 const span = { first: 2027, last: 2030 };
 
 test('a career spans its first to its last year; one year gives null', () => {
-  expect(careerSpan(lines)).toEqual(span);
-  expect(careerSpan(lines.slice(0, 1))).toBeNull();
-  expect(careerSpan([])).toBeNull();
+  expect([careerSpan(lines), careerSpan(lines.slice(0, 1)), careerSpan([])]).toEqual([span, null, null]);
 });
 
 test('bars start at zero, one per year, without a club for a season with two clubs', () =>

@@ -5,8 +5,7 @@ const box = { width: 100, height: 50 };
 
 test('all cards share one scale from the smallest to the largest value', () => {
   expect(trendScale([{ trend: [0.2, null] }, { trend: [0.5, 0.3] }])).toEqual({ low: 0.2, high: 0.5 });
-  expect(trendScale([{ trend: [0.2] }])).toBeNull();
-  expect(trendScale([{ trend: [0.2, 0.2] }])).toBeNull();
+  expect([trendScale([{ trend: [0.2] }]), trendScale([{ trend: [0.2, 0.2] }])]).toEqual([null, null]);
 });
 
 test('a trend is a line from left to right with gaps for unknown values', () =>

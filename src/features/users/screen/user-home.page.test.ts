@@ -62,9 +62,8 @@ describe('the page of a user', () => {
   });
 
   test('has status 404 for an unknown username', async () => {
-    const { status, html } = await renderWith('/user/unknown', {
-      'GET /api/fans/:username': notFound('There is no user called unknown.'),
-    });
+    const missing = { 'GET /api/fans/:username': notFound('There is no user called unknown.') };
+    const { status, html } = await renderWith('/user/unknown', missing);
     expect(status).toBe(404);
     expect(html).toContain('There is no user called unknown.');
   });
@@ -84,10 +83,8 @@ describe('the user’s own page', () => {
     expect(html).toContain('Your username was changed by a moderator');
     expect(html).toContain('You are hidden from the leaderboards. Only you see this.');
     expect(html).toContain('href="/admin"');
-    const other = await render({
-      ...asOwner(),
-      'GET /api/users/:id/moderation': { isAdmin: false, isHidden: false, notices: [] },
-    });
+    const nothing = { isAdmin: false, isHidden: false, notices: [] };
+    const other = await render({ ...asOwner(), 'GET /api/users/:id/moderation': nothing });
     expect(other).not.toMatch(/moderator|hidden from|\/admin/);
   });
 
@@ -123,10 +120,8 @@ describe('the user’s own page', () => {
   });
 
   test('shows NA before the first graded pick, and has a calendar', async () => {
-    const html = await render({
-      ...asOwner(profileWithoutPicks()),
-      'GET /api/users/:id/predictions': { picks: [], next: null },
-    });
+    const noPicks = { 'GET /api/users/:id/predictions': { picks: [], next: null } };
+    const html = await render({ ...asOwner(profileWithoutPicks()), ...noPicks });
     expect(textOf(html)).toContain('% Correct NA');
     expect(html).toContain('No pick has been graded yet');
     expect(html).toContain('You have not called a game yet.');
