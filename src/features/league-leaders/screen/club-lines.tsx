@@ -80,14 +80,7 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
   return (
     <>
       <div className={styles.filters}>
-        <GroupSelect
-          params={params}
-          groups={[
-            ['', 'Batting'],
-            ['pitching', 'Pitching'],
-            ['fielding', 'Fielding'],
-          ]}
-        />
+        <GroupSelect params={params} groups={groups} />
         <MoreFilters params={params} shown={data} />
       </div>
       <Stack key={`${season} ${group} ${params.time}`} gap={5} aria-busy={isPlaceholderData}>

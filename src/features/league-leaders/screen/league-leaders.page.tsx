@@ -7,7 +7,6 @@ import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/loa
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
-import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Grid } from '#ui/grid.tsx';
@@ -21,11 +20,11 @@ import { Stack } from '#ui/stack.tsx';
 import { Term } from '#ui/term.tsx';
 import { Text } from '#ui/text.tsx';
 import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '../contract.ts';
-import type { LeaderCategoryId } from '../rules/leader-categories.ts';
+import { leaderCategories } from '../rules/leader-categories.ts';
 import { toLeaderLines, type LeaderLine } from '../rules/leader-lines.ts';
 import { clubLinesQuery, ClubLines } from './club-lines.tsx';
 import { LeaderControls, leaderNotes, LeadersFile } from './leader-controls.tsx';
-import { parseLeadersParams, leadersHead, categoryName, type LeadersSelection } from './leaders-params.ts';
+import { parseLeadersParams, leadersHead, type LeadersSelection } from './leaders-params.ts';
 import { playerLinesQuery, PlayerLines } from './player-lines.tsx';
 import styles from './league-leaders.module.css';
 
@@ -74,11 +73,12 @@ function leagueLeadersQuery({ category, season, league }: LeadersSelection) {
 
 function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
   const { category, season, freshness, leaders } = list;
+  const found = leaderCategories.find(({ id }) => id === category);
   return (
     <section aria-labelledby="category" aria-busy={isBusy} className={styles.leaders}>
       <StaleNote freshness={freshness} />
       <h2 id="category">
-        <Term id={categoryTerms[category]}>{categoryName(category)}</Term> {season}
+        {found && <Term id={found.term}>{found.name}</Term>} {season}
       </h2>
       {leaders.length === 0 ? (
         <Note isAlone>No qualifying data this season</Note>
@@ -148,31 +148,6 @@ function LeagueLeaders() {
     </Stack>
   );
 }
-
-/** The glossary term of each category. */
-const categoryTerms: Readonly<Record<LeaderCategoryId, TermId>> = {
-  homeRuns: 'homeRuns',
-  stolenBases: 'stolenBases',
-  wildPitch: 'wildPitches',
-  catcherEarnedRunAverage: 'catcherEra',
-  errors: 'errors',
-  balk: 'balks',
-  blownSaves: 'blownSaves',
-  assists: 'assists',
-  shutouts: 'shutouts',
-  sacrificeBunts: 'sacrificeBunts',
-  sacrificeFlies: 'sacrificeFlies',
-  runs: 'runs',
-  groundoutToFlyoutRatio: 'groundOutsToAirOuts',
-  battingAverage: 'avg',
-  groundOuts: 'groundOuts',
-  numberOfPitches: 'pitchesSeen',
-  onBasePercentage: 'obp',
-  caughtStealing: 'caughtStealing',
-  triplePlays: 'triplePlays',
-  walksPer9Inn: 'walksPer9',
-  winPercentage: 'pct',
-};
 
 function Club({ leader: { team, league } }: { leader: LeaderLine }) {
   return (

@@ -41,7 +41,7 @@ export function whenText({ season, from, to }: Shown): string {
   return `${dateParts(from).monthAndDay} to ${monthAndDay}, ${year}`;
 }
 
-type GroupSelectProps = { params: LeadersSelection; groups: readonly (readonly [value: string, label: string])[] };
+type GroupSelectProps = { params: LeadersSelection; groups: Readonly<Record<string, { name: string }>> };
 
 export function GroupSelect({ params, groups }: GroupSelectProps) {
   return (
@@ -49,7 +49,7 @@ export function GroupSelect({ params, groups }: GroupSelectProps) {
       label="Figures"
       name="group"
       value={params.group ?? ''}
-      choices={choicesOf(groups)}
+      choices={Object.entries(groups).map(([id, { name }]) => ({ value: id === 'hitting' ? '' : id, label: name }))}
       drops={['position', 'plot', 'sort', 'columns', 'min']}
     />
   );

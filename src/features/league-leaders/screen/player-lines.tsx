@@ -135,11 +135,6 @@ function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lin
   ];
 }
 
-const groupChoices = [
-  ['', 'Hitting'],
-  ['pitching', 'Pitching'],
-  ['fielding', 'Fielding'],
-] as const;
 const pools = [
   ['', 'Qualified'],
   ['all', 'All'],
@@ -149,7 +144,7 @@ const pools = [
 function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
   return (
     <div className={styles.filters}>
-      <GroupSelect params={params} groups={groupChoices} />
+      <GroupSelect params={params} groups={groups} />
       <UrlSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
       <MoreFilters params={params} shown={shown}>
         {filtersOf(params, shown).map(({ choices, ...filter }) => (
