@@ -4,30 +4,17 @@ import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import { figureValuesSchema, rollingFormSchema } from './rules/form-shapes.ts';
 import { defaultWindow, rollingFigures, rollingWindows } from './rules/rolling-figures.ts';
 
 const groups = ['hitting', 'pitching'] as const;
 const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });
-const figureValuesSchema = z.array(z.number().nullable());
 
 const rollingPlayerSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   position: z.string().nullable(),
-  /** games of the season and of the window; fewer when the player has not played that many */
-  seasonGames: z.number().int(),
-  games: z.number().int(),
-  /** first and last day of the window, YYYY-MM-DD */
-  from: z.string(),
-  to: z.string(),
-  /** figures of the window and of the season, in the order of `rules/rolling-figures.ts` */
-  figures: figureValuesSchema,
-  season: figureValuesSchema,
-  /** `figure` over each window of the season, oldest first */
-  trend: figureValuesSchema,
-  /** plate appearances or batters faced in the window */
-  sample: z.number().int().nullable(),
-  isSmall: z.boolean(),
+  ...rollingFormSchema.shape,
 });
 
 const rollingMetricsSchema = z.object({

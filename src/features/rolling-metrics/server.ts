@@ -6,6 +6,7 @@ import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { type RollingMetrics, type RollingPlayer, leadersForm, rollingMetrics, type LeadersForm } from './contract.ts';
+import type { RollingForm } from './rules/form-shapes.ts';
 import {
   defaultFigure,
   rollingFigures,
@@ -13,7 +14,7 @@ import {
   type RollingFigure,
   defaultWindow,
 } from './rules/rolling-figures.ts';
-import { type PlayerLog, type RollingForm, rollingForm } from './rules/rolling-form.ts';
+import { type PlayerLog, rollingForm } from './rules/rolling-form.ts';
 import { readGameLogs, readLeagueLine } from './upstream.ts';
 
 type Query = Omit<FormQuery, 'figure'> & { season?: string | undefined; figure?: string | undefined };

@@ -1,22 +1,6 @@
+import type { RollingForm } from './form-shapes.ts';
 import { sumLines, type GameLine } from './game-line.ts';
 import type { RollingFigure, RollingGroup } from './rolling-figures.ts';
-
-export type RollingForm = {
-  /** games of the season and of the window; the window has fewer games if the player has played fewer */
-  seasonGames: number;
-  games: number;
-  /** first and last day of the window, YYYY-MM-DD */
-  from: string;
-  to: string;
-  /** values of the window and of the season, in the order of the requested figures */
-  figures: (number | null)[];
-  season: (number | null)[];
-  /** the drawn figure after each game, starting with the first full window */
-  trend: (number | null)[];
-  /** plate appearances or batters faced in the window */
-  sample: number | null;
-  isSmall: boolean;
-};
 
 type FormOptions = { group: RollingGroup; window: number; figures: readonly RollingFigure[]; drawn: RollingFigure };
 
