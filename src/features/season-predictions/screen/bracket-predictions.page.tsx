@@ -1,11 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { send } from '#platform/api/browser/call.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/api/browser/paths.ts';
 import { rounds } from '#rules/baseball/series.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { Grid } from '#ui/grid.tsx';
@@ -13,8 +9,8 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
-import type { BracketContest, SavedBracket, BracketPage, predictBracket } from '../contract.ts';
-import { predictedBracketQuery, seasonBoardQuery } from '../queries.ts';
+import type { BracketContest, SavedBracket, predictBracket } from '../contract.ts';
+import { predictedBracketQuery } from '../queries.ts';
 import type { BracketPrediction, BracketField } from '../rules/bracket-shapes.ts';
 import {
   chooseWinner,
@@ -25,10 +21,10 @@ import {
   seriesPoints,
   scoreBracket,
 } from '../rules/follow-bracket.ts';
-import { BoardScreen, formatPoints } from './board-screen.tsx';
+import { formatPoints } from './board-screen.tsx';
 import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
 import { useSaving } from './prediction-frame.tsx';
-import { type PredictionKind, PredictionView } from './prediction-view.tsx';
+import { loadPredictions, type PredictionKind, PredictionsScreen } from './prediction-view.tsx';
 import { SaveBar } from './save-bar.tsx';
 import bracketStyles from '#ui/bracket-layout.module.css';
 import seriesStyles from './series.module.css';
@@ -148,22 +144,6 @@ function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
   );
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
-  const page = context.get(pageContext);
-  const place = searchOf('bracket-predictions', new URL(request.url).searchParams);
-  const isBoard = place.view === 'board';
-  await Promise.all([
-    isBoard ? load(page, seasonBoardQuery({ kind: 'bracket', ...place })) : load(page, predictedBracketQuery(place)),
-    loadIfPossible(page, sessionQuery),
-  ]);
-  return {
-    title: isBoard ? 'Board of the predicted brackets' : 'Predict the bracket',
-    description: 'Choose the winner of every postseason series, from the wild cards to the World Series.',
-  };
-}
-
-export { BracketPredictionsScreen as Component };
-
 const points = rounds.map((round) => seriesPoints[round]);
 
 /** The points of the bracket in one paragraph. */
@@ -177,11 +157,11 @@ function BracketRules() {
   );
 }
 
-const minute = 60_000;
-
 const bracket: PredictionKind<BracketContest, SavedBracket['prediction']> = {
   kind: 'bracket',
   title: 'Predict the bracket',
+  description: 'Choose the winner of every postseason series, from the wild cards to the World Series.',
+  query: predictedBracketQuery,
   to: paths.bracketPredictions,
   links: (
     <>
@@ -198,28 +178,20 @@ const bracket: PredictionKind<BracketContest, SavedBracket['prediction']> = {
   scores: (contest, prediction) => <BracketScores contest={contest} prediction={prediction} />,
 };
 
-function BracketScreen() {
-  const [search] = useSearchParams();
-  const query = useQuery({
-    ...predictedBracketQuery(searchOf('bracket-predictions', search)),
-    refetchInterval: minute,
-    placeholderData: keepPreviousData,
-  });
-  return <PredictionView kind={bracket} query={query} />;
+export async function loader(request: LoaderFunctionArgs) {
+  return loadPredictions(request, bracket);
 }
 
 /** The predictions of the postseason's bracket, or their board. */
-function BracketPredictionsScreen() {
-  const [search] = useSearchParams();
-  return searchOf('bracket-predictions', search).view === 'board' ? <BoardScreen kind={bracket} /> : <BracketScreen />;
+export function Component() {
+  return <PredictionsScreen kind={bracket} />;
 }
 
 /** The bracket in which the winner of each series is chosen. The clubs of a later round follow from the choices. */
 function BracketForm({ contest, saved }: { contest: BracketContest; saved: SavedBracket | null }) {
   const { season, field } = contest;
-  const queryClient = useQueryClient();
   const [kept, setKept] = useState<BracketPrediction>(saved?.prediction ?? { winners: [] });
-  const { message, setMessage, save } = useSaving();
+  const { message, setMessage, save } = useSaving(season, predictedBracketQuery);
   const series = followBracket(field, kept);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -228,15 +200,11 @@ function BracketForm({ contest, saved }: { contest: BracketContest; saved: Saved
       setMessage({ text: missing, isError: true });
       return;
     }
-    await save(async () => {
-      const own = await send<typeof predictBracket>('POST /api/season-predictions/bracket', {
+    await save(() =>
+      send<typeof predictBracket>('POST /api/season-predictions/bracket', {
         body: { season, prediction: withoutUnreached(field, kept) },
-      });
-      for (const { queryKey } of [predictedBracketQuery({}), predictedBracketQuery({ season })])
-        queryClient.setQueryData(queryKey, (page: BracketPage | undefined) =>
-          page?.contest?.season === season ? { ...page, own } : page,
-        );
-    });
+      }),
+    );
   };
   return (
     <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describeError } from '#platform/api/browser/call.ts';
@@ -24,7 +24,7 @@ export type PageKind = {
   describe: (contest: Contest | null) => string;
 };
 
-export type PageQuery<P> = Pick<UseQueryResult<P>, 'data' | 'isPlaceholderData' | 'refetch'>;
+type PageQuery<P> = Pick<UseQueryResult<P>, 'data' | 'isPlaceholderData' | 'refetch'>;
 
 type PredictionFrameProps<P> = { kind: PageKind; query: PageQuery<P>; children: (page: P) => ReactNode };
 
@@ -71,12 +71,19 @@ export function PredictionFrame<P extends { seasons: string[]; contest: Contest 
   );
 }
 
-/** Saves a prediction with `send`, and describes the result. */
-export function useSaving() {
+type OwnPage = { contest: Contest | null; own: object | null };
+
+/** Saves a prediction of a season with `send`, puts it into the cache of the page, and describes the result. */
+export function useSaving(season: string, queryOf: (place: SearchOf<'season-predictions'>) => { queryKey: QueryKey }) {
+  const queryClient = useQueryClient();
   const [message, setMessage] = useState<SaveMessage | null>(null);
-  async function save(send: () => Promise<void>): Promise<void> {
+  async function save(send: () => Promise<object>): Promise<void> {
     try {
-      await send();
+      const own = await send();
+      for (const { queryKey } of [queryOf({}), queryOf({ season })])
+        queryClient.setQueryData<OwnPage>(queryKey, (page) =>
+          page?.contest?.season === season ? { ...page, own } : page,
+        );
       setMessage({ text: 'Your prediction is saved.', isError: false });
       announce('Your prediction is saved.');
     } catch (error) {

@@ -1,11 +1,17 @@
+import { keepPreviousData, type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSession } from '#features/accounts/queries/session.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
 import { Link } from '#ui/link.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import type { Contest } from '../contract.ts';
-import type { BoardKind } from './board-screen.tsx';
-import { type PageQuery, PredictionFrame } from './prediction-frame.tsx';
+import { seasonBoardQuery } from '../queries.ts';
+import { type BoardKind, BoardScreen } from './board-screen.tsx';
+import { PredictionFrame } from './prediction-frame.tsx';
 import controls from '#ui/controls.module.css';
 
 type Saved<P> = { prediction: P; savedAt: number };
@@ -14,11 +20,14 @@ type Page<C, P> = {
   seasons: string[];
   contest: C | null;
   own: Saved<P> | null;
-  shown: { username: string; prediction: P } | null;
+  shown: (Saved<P> & { username: string }) | null;
 };
 
 /** What differs between the predictions of the table and of the bracket. */
 export type PredictionKind<C, P> = BoardKind & {
+  /** for search engines */
+  description: string;
+  query: (place: SearchOf<'season-predictions'>) => UnusedSkipTokenOptions<Page<C, P>>;
   rules: ReactNode;
   /** shown before predictions have opened for the first time */
   waiting: string;
@@ -62,10 +71,16 @@ function Prediction<C extends Contest, P>({ kind, page: { contest, own, shown } 
   return kind.scores(contest, own.prediction);
 }
 
-type ViewProps<C, P> = { kind: PredictionKind<C, P>; query: PageQuery<Page<C, P>> };
+type ScreenProps<C, P> = { kind: PredictionKind<C, P> };
 
 /** The own prediction or that of the requested user, within the page of its contest. */
-export function PredictionView<C extends Contest, P>({ kind, query }: ViewProps<C, P>) {
+function PredictionScreen<C extends Contest, P>({ kind }: ScreenProps<C, P>) {
+  const [search] = useSearchParams();
+  const query = useQuery({
+    ...kind.query(searchOf('season-predictions', search)),
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
   return (
     <PredictionFrame kind={kind} query={query}>
       {(page) => (
@@ -76,6 +91,27 @@ export function PredictionView<C extends Contest, P>({ kind, query }: ViewProps<
       )}
     </PredictionFrame>
   );
+}
+
+/** The predictions of a season, or their board. */
+export function PredictionsScreen<C extends Contest, P>({ kind }: ScreenProps<C, P>) {
+  const [search] = useSearchParams();
+  const isBoard = searchOf('season-predictions', search).view === 'board';
+  return isBoard ? <BoardScreen kind={kind} /> : <PredictionScreen kind={kind} />;
+}
+
+export async function loadPredictions<C, P>(
+  { request, context }: LoaderFunctionArgs,
+  { kind, title, description, query }: PredictionKind<C, P>,
+): Promise<PageHead> {
+  const page = context.get(pageContext);
+  const place = searchOf('season-predictions', new URL(request.url).searchParams);
+  const isBoard = place.view === 'board';
+  await Promise.all([
+    isBoard ? load(page, seasonBoardQuery({ kind, ...place })) : load(page, query(place)),
+    loadIfPossible(page, sessionQuery),
+  ]);
+  return { title: isBoard ? `Board of the predicted ${kind}s` : title, description };
 }
 
 /** Whose prediction follows. */

@@ -1,34 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { SavedTable, TableContest } from '../contract.ts';
-import { predictedTableQuery, seasonBoardQuery } from '../queries.ts';
+import { predictedTableQuery } from '../queries.ts';
 import { tablePoints } from '../rules/check-table.ts';
-import { BoardScreen } from './board-screen.tsx';
-import { type PredictionKind, PredictionView } from './prediction-view.tsx';
+import { loadPredictions, type PredictionKind, PredictionsScreen } from './prediction-view.tsx';
 import { TableForm } from './table-form.tsx';
 import { describeTable, TableScores } from './table-scores.tsx';
-
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<PageHead> {
-  const page = context.get(pageContext);
-  const place = searchOf('season-predictions', new URL(request.url).searchParams);
-  const isBoard = place.view === 'board';
-  await Promise.all([
-    isBoard ? load(page, seasonBoardQuery({ kind: 'table', ...place })) : load(page, predictedTableQuery(place)),
-    loadIfPossible(page, sessionQuery),
-  ]);
-  return {
-    title: isBoard ? 'Board of the predicted tables' : 'Predict the table',
-    description: 'Order every division, choose the postseason field and the champion, and score points all year.',
-  };
-}
-
-export { SeasonPredictionsScreen as Component };
 
 const { exactPlace, onePlaceOff, postseasonClub, champion } = tablePoints;
 
@@ -44,11 +23,11 @@ function Rules() {
   );
 }
 
-const minute = 60_000;
-
 const table: PredictionKind<TableContest, SavedTable['prediction']> = {
   kind: 'table',
   title: 'Predict the table',
+  description: 'Order every division, choose the postseason field and the champion, and score points all year.',
+  query: predictedTableQuery,
   to: paths.seasonPredictions,
   links: (
     <>
@@ -65,18 +44,11 @@ const table: PredictionKind<TableContest, SavedTable['prediction']> = {
   scores: (contest, prediction) => <TableScores contest={contest} prediction={prediction} />,
 };
 
-function TableScreen() {
-  const [search] = useSearchParams();
-  const query = useQuery({
-    ...predictedTableQuery(searchOf('season-predictions', search)),
-    refetchInterval: minute,
-    placeholderData: keepPreviousData,
-  });
-  return <PredictionView kind={table} query={query} />;
+export async function loader(request: LoaderFunctionArgs) {
+  return loadPredictions(request, table);
 }
 
 /** The predictions of the table of a season, or their board. */
-function SeasonPredictionsScreen() {
-  const [search] = useSearchParams();
-  return searchOf('season-predictions', search).view === 'board' ? <BoardScreen kind={table} /> : <TableScreen />;
+export function Component() {
+  return <PredictionsScreen kind={table} />;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, useId } from 'react';
 import { send } from '#platform/api/browser/call.ts';
 import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
@@ -8,7 +7,7 @@ import { LabeledSelect } from '#ui/form/select.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
-import type { SavedTable, TableContest, TablePage, predictTable } from '../contract.ts';
+import type { SavedTable, TableContest, predictTable } from '../contract.ts';
 import { predictedTableQuery } from '../queries.ts';
 import { missingWildCards, postseasonClubs } from '../rules/check-table.ts';
 import type { TableField, TableResults, TablePrediction } from '../rules/table-shapes.ts';
@@ -18,24 +17,11 @@ import { describeNow } from './table-scores.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './table-form.module.css';
 
-/** Saves a prediction and puts it into the cache of the page. */
-function useSaveTable({ season }: TableContest) {
-  const queryClient = useQueryClient();
-  return async (prediction: SavedTable['prediction']): Promise<void> => {
-    const own = await send<typeof predictTable>('POST /api/season-predictions/table', { body: { season, prediction } });
-    for (const { queryKey } of [predictedTableQuery({}), predictedTableQuery({ season })])
-      queryClient.setQueryData(queryKey, (page: TablePage | undefined) =>
-        page?.contest?.season === season ? { ...page, own } : page,
-      );
-  };
-}
-
 /** The form to order the divisions, and to choose the wild cards and the champion. */
 export function TableForm({ contest, saved }: { contest: TableContest; saved: SavedTable | null }) {
-  const { field } = contest;
+  const { season, field } = contest;
   const [kept, setDraft] = useState(() => startDraft(field, saved?.prediction ?? null));
-  const saveTable = useSaveTable(contest);
-  const { message, setMessage, save } = useSaving();
+  const { message, setMessage, save } = useSaving(season, predictedTableQuery);
   const draft = withoutInvalid(kept);
   const missing = missingWildCards(field, draft);
   const change = (next: typeof kept) => {
@@ -47,7 +33,12 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
     const { champion } = draft;
     const text = describeMissing(missing, champion);
     if (text !== null || champion === null) setMessage({ text: text ?? '', isError: true });
-    else await save(() => saveTable({ ...draft, champion }));
+    else
+      await save(() =>
+        send<typeof predictTable>('POST /api/season-predictions/table', {
+          body: { season, prediction: { ...draft, champion } },
+        }),
+      );
   };
   return (
     <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
