@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
@@ -183,8 +182,10 @@ function PastEvening({ date, username }: { date: string; username: string }) {
   );
 }
 
-/** A user's picks on one screen, polled; with `date`, those of an earlier evening. A visitor is asked to sign in. `viewerControls` hold and delay the page. */
-function MyPicksScreen({ date, viewerControls }: { date: string | undefined; viewerControls: ReactNode }) {
+/** A user's picks on one screen, polled; with `date`, those of an earlier evening. A visitor is asked to sign in. */
+function MyPicksPage() {
+  const [search] = useSearchParams();
+  const { date } = searchOf('my-picks', search);
   const { user, isKnown } = useSession();
   const { data, refetch } = useMyPicks();
   const now = useLeagueNow(minute);
@@ -203,7 +204,7 @@ function MyPicksScreen({ date, viewerControls }: { date: string | undefined; vie
           <h1 tabIndex={-1}>My picks</h1>
           <p>{dayText(date ?? data.date)}</p>
           <Menu label="Tools" summary="⋯">
-            {viewerControls}
+            <ViewerControls />
           </Menu>
         </header>
         {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
@@ -350,11 +351,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     title: 'My picks',
     description: 'Your picks of the day, live: what they are worth as the games stand, and the next lock.',
   };
-}
-
-function MyPicksPage() {
-  const [search] = useSearchParams();
-  return <MyPicksScreen date={searchOf('my-picks', search).date} viewerControls={<ViewerControls />} />;
 }
 
 export { MyPicksPage as Component };
