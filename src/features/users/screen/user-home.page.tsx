@@ -30,13 +30,13 @@ function UserHomePage() {
 
 function FoundUser({ profile }: { profile: UserProfile }) {
   const { user } = useSession();
-  const isOwn = user?.username === profile.username;
+  const owner = user?.username === profile.username ? user : null;
   return (
     <>
-      {isOwn && <OwnModeration user={user} />}
-      <UserHome profile={profile} ProfileForm={ProfileForm} />
-      {isOwn && <AdminLink user={user} />}
-      {!isOwn && !profile.isSimulated && <ReportPanel usernames={[profile.username]} />}
+      {owner && <OwnModeration user={owner} />}
+      <UserHome profile={profile} owner={owner} ProfileForm={ProfileForm} />
+      {owner && <AdminLink user={owner} />}
+      {!owner && !profile.isSimulated && <ReportPanel usernames={[profile.username]} />}
     </>
   );
 }

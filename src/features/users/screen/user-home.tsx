@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import { useSession } from '#features/accounts/queries/session.ts';
 import { picksForRank } from '#features/leaderboard/rules/skill.ts';
 import { useLeagueNow } from '#features/source/queries.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
@@ -67,17 +66,11 @@ export function calendarWeeks(days: readonly StreakDay[], today: string): Calend
 
 const minute = 60_000;
 
-/** The signed-in user if this is their own page, else null. */
-function useOwner(profile: UserProfile): User | null {
-  const { user } = useSession();
-  return user?.username.toLowerCase() === profile.username.toLowerCase() ? user : null;
-}
-
-type UserHomeProps = { profile: UserProfile; ProfileForm: ComponentType<{ user: User }> };
+/** `owner`: the signed-in user if this is their own page */
+type UserHomeProps = { profile: UserProfile; owner: User | null; ProfileForm: ComponentType<{ user: User }> };
 
 /** A user's record. The owner also has open picks, the history of picks, and the panel with favorite team and photo. */
-export function UserHome({ profile, ProfileForm }: UserHomeProps) {
-  const owner = useOwner(profile);
+export function UserHome({ profile, owner, ProfileForm }: UserHomeProps) {
   const now = useLeagueNow(minute);
   const today = now === null ? (profile.calendar.at(-1)?.date ?? '') : eveningAt(now);
   return (
