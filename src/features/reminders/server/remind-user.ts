@@ -23,6 +23,11 @@ export type ReminderSender = {
   canMail: boolean;
 };
 
+/** Real ms between two runs of a job that sends: a minute of the league's clock, but a minute at most and a second at least. */
+export function waitOf({ speed }: Clock): number {
+  return Math.max(1000, 60_000 / Math.max(1, speed));
+}
+
 type Waiting = { user: WaitingUser; picked: ReadonlySet<number>; subscriptions: readonly StoredSubscription[] };
 
 /** real ms */

@@ -11,15 +11,12 @@ import {
   type ReminderSender,
   remindUser,
   readWaitingUsers,
+  waitOf,
   type WaitingUser,
 } from './remind-user.ts';
 
 /** users who are reminded at the same time */
 const parallel = 10;
-/** real ms */
-const minWait = 1000;
-/** ms between two runs: of the league's clock, and of real time at most */
-const maxWait = 60_000;
 
 /** Reminds users before the first lock of a game that they have not picked. A run returns the number of reminded users. */
 export function sendReminders({ client, after, log, ...sender }: ReminderSender & JobParts): PeriodicJob<number> {
@@ -58,7 +55,6 @@ export function sendReminders({ client, after, log, ...sender }: ReminderSender 
     return sent;
   }
 
-  const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
   const tolerant = (isStopped: () => boolean) => work(isStopped).catch(zeroIfUpstreamFails);
-  return periodicJob({ name: 'reminders', work: tolerant, wait, after, log });
+  return periodicJob({ name: 'reminders', work: tolerant, wait: waitOf(clock), after, log });
 }

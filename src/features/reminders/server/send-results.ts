@@ -14,6 +14,7 @@ import {
   queueText,
   type ReminderSender,
   type Ways,
+  waitOf,
   waysOf,
   claim,
   readUsersForResults,
@@ -24,10 +25,6 @@ type Options = ReminderSender & Pick<JobParts, 'after' | 'log'>;
 
 /** real ms: results of the evening before are not sent later than this */
 const lifetime = 12 * 3_600_000;
-/** real ms */
-const minWait = 1000;
-/** ms between two runs: of the league's clock, and of real time at most */
-const maxWait = 60_000;
 
 /** `isPlayed`: a picked game is not over */
 type UserResults = Omit<EveningResults, 'rank'> & { isPlayed: boolean };
@@ -128,6 +125,5 @@ export function sendResults({ after, log, ...sender }: Options): PeriodicJob<num
     return sent;
   }
 
-  const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
-  return periodicJob({ name: 'results', work, wait, after, log });
+  return periodicJob({ name: 'results', work, wait: waitOf(clock), after, log });
 }
