@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -19,14 +18,21 @@ type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => numb
 const cachedFor = 60_000;
 const cachedDays = 4;
 
-const starterOf = ({ teams }: GameCard, side: Side): number | null => teams[side].probablePitcher?.id ?? null;
+/** The ids of the announced starting pitchers. */
+export function startersOf({
+  teams: { away, home },
+}: {
+  teams: Record<Side, { probablePitcher: { id: number } | null }>;
+}) {
+  return { away: away.probablePitcher?.id ?? null, home: home.probablePitcher?.id ?? null };
+}
 
 async function computeBriefs({ db, client }: Parts, day: string): Promise<DayBrief[]> {
   const { value } = await readSchedule(client, { date: day, level: 1 });
   const games = value.filter(isPickable);
   if (games.length === 0) return [];
   const season = day.slice(0, 4);
-  const starters = games.flatMap((game) => [starterOf(game, 'away'), starterOf(game, 'home')]);
+  const starters = games.flatMap((game) => Object.values(startersOf(game)));
   const [earlier, forecasts, eras] = await Promise.all([
     readBriefGamesBefore(db, Number(season), day),
     readForecasts(
@@ -38,7 +44,7 @@ async function computeBriefs({ db, client }: Parts, day: string): Promise<DayBri
   return games.map((game) => {
     const { gamePk, teams } = game;
     const clubs = { away: teams.away.id, home: teams.home.id };
-    const starting = { away: starterOf(game, 'away'), home: starterOf(game, 'home') };
+    const starting = startersOf(game);
     const brief = matchupBrief(earlier, { clubs, starters: starting, day });
     const eraOf = (side: Side) => eras.get(starting[side] ?? 0) ?? null;
     return {

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, lt, max } from 'drizzle-orm';
+import { and, asc, between, count, eq, lt, max, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -27,16 +27,18 @@ export function createForecastStates(db: Db): (day: string, season: number) => P
   const states = createResultCache<StateOfDay>({ max: cachedDays });
 
   return async (day, season) => {
-    const version = await readVersion(db, day, season);
+    const seasons = between(gameLines.season, season - earlierSeasons, season);
+    const version = await readVersionOfLines(db, and(seasons, lt(gameLines.endedOn, day)));
     return states.read(`${day} ${version}`, () => computeState(db, day, season));
   };
 }
 
-async function readVersion(db: Db, day: string, season: number): Promise<string> {
+/** The number of the stored results that match, and the time of the newest reading. */
+export async function readVersionOfLines(db: Db, condition: SQL | undefined): Promise<string> {
   const [row] = await db
     .select({ games: count(), readAt: max(gameLines.readAt) })
     .from(gameLines)
-    .where(and(between(gameLines.season, season - earlierSeasons, season), lt(gameLines.endedOn, day)));
+    .where(condition);
   return `${row?.games ?? 0} ${row?.readAt?.getTime() ?? 0}`;
 }
 

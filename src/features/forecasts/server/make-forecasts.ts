@@ -144,17 +144,13 @@ function createSeasonReader({ db, client }: Parts): (season: number, today: stri
   }
 
   return async (season, today) => {
-    for (const days of monthsUntil(season, today)) {
-      if (read.has(days.from)) continue;
-      // the feeds of this season's games are read newest first, so that some games of a month are not all of them
-      const stored = await readMonth(season, days);
-      if (stored > 0) return stored;
-    }
-    for (const days of monthsUntil(season - 1, today)) {
-      if (read.has(days.from) || (await isStored(db, season - 1, days))) continue;
-      const stored = await readMonth(season - 1, days);
-      if (stored > 0) return stored;
-    }
+    for (const year of [season, season - 1])
+      for (const days of monthsUntil(year, today)) {
+        // the feeds of this season's games are read newest first, so that some games of a month are not all of them
+        if (read.has(days.from) || (year < season && (await isStored(db, year, days)))) continue;
+        const stored = await readMonth(year, days);
+        if (stored > 0) return stored;
+      }
     return 0;
   };
 }

@@ -1,7 +1,11 @@
-import { and, between, count, lte, max, eq } from 'drizzle-orm';
+import { and, between, lte, eq } from 'drizzle-orm';
 import { type BriefGame, type MatchupBrief, matchupBrief } from '#features/forecasts/rules.ts';
-import { readBriefGamesBefore } from '#features/forecasts/server/create-day-briefs.ts';
-import { createPastForecasts, type PastForecast } from '#features/forecasts/server/create-forecast-states.ts';
+import { readBriefGamesBefore, startersOf } from '#features/forecasts/server/create-day-briefs.ts';
+import {
+  createPastForecasts,
+  type PastForecast,
+  readVersionOfLines,
+} from '#features/forecasts/server/create-forecast-states.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -27,16 +31,11 @@ export function createMorningReader({ db, client }: Parts): (past: PastDay) => P
   const parts = { db, client, readForecasts: createPastForecasts(db) };
   const mornings = createResultCache<MorningGame[]>({ max: cachedDays });
 
-  return async (past) => mornings.read(`${past.day} ${await readVersion(db, past)}`, () => readMorning(parts, past));
-}
-
-/** The number of stored results until the day, also of the season before, and the time of the newest reading. */
-async function readVersion(db: Db, { day, season }: PastDay): Promise<string> {
-  const [row] = await db
-    .select({ games: count(), readAt: max(gameLines.readAt) })
-    .from(gameLines)
-    .where(and(between(gameLines.season, season - 1, season), lte(gameLines.endedOn, day)));
-  return `${row?.games ?? 0} ${row?.readAt?.getTime() ?? 0}`;
+  return async (past) => {
+    const { day, season } = past;
+    const counted = and(between(gameLines.season, season - 1, season), lte(gameLines.endedOn, day));
+    return mornings.read(`${day} ${await readVersionOfLines(db, counted)}`, () => readMorning(parts, past));
+  };
 }
 
 type MorningParts = { db: Db; client: StatsApiClient; readForecasts: ReturnType<typeof createPastForecasts> };
@@ -63,16 +62,10 @@ async function readFinished({ db, client }: MorningParts, { day, season }: PastD
     .toSorted(byStart);
 }
 
-const starterOf = ({ teams }: Matchup, side: Side): number | null => teams[side].probablePitcher?.id ?? null;
-
 /** The clubs and starting pitchers of a game. */
 function toPastGame(game: Matchup) {
   const { gamePk, teams } = game;
-  return {
-    gamePk,
-    clubs: { away: teams.away.id, home: teams.home.id },
-    starters: { away: starterOf(game, 'away'), home: starterOf(game, 'home') },
-  };
+  return { gamePk, clubs: { away: teams.away.id, home: teams.home.id }, starters: startersOf(game) };
 }
 
 /** Reads the games of a past day with records, forecasts and briefs from the results of earlier days. Results of the day are not read. */
