@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseGameLog, type GameLog } from './parse-game-log.ts';
 
@@ -18,4 +18,14 @@ export async function readGameLogs(folder: string): Promise<GameLog[]> {
   const names = (await readdir(folder)).filter((name) => /^gl\d{4}\.txt$/i.test(name)).toSorted();
   const logs = await Promise.all(names.map((name) => readGameLog(join(folder, name))));
   return sortByDate(logs.flat());
+}
+
+/** Runs the tool `name`: writes the lines of `judge` about a folder of game logs. Both paths are its arguments. */
+export async function writeJudgments(name: string, judge: (logs: readonly GameLog[]) => string[]): Promise<void> {
+  const [folder, out] = process.argv.slice(2);
+  if (folder === undefined || out === undefined)
+    throw new Error(`Pass a folder of game logs and a file to write: npm run tool -- ${name} FOLDER OUT.csv`);
+  const lines = judge(await readGameLogs(folder));
+  await writeFile(out, `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} lines written to ${out}\n`);
 }

@@ -1,8 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { SceneFilm } from './record-scenes.ts';
 import type { Scene, Stage } from './scene.ts';
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Moves the pointer to the middle of an element in a visible way, and clicks it. */
 async function click(page: Page, locator: ReturnType<Page['locator']>): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { liveGameSchema } from '../../src/features/games/contract.ts';
 import { startApp, type App } from '../../tests/support/app/start-app.ts';
@@ -13,9 +14,7 @@ export type Recording = { frames: Frame[]; cues: Cue[]; seconds: number };
 const warmUpSeconds = 40;
 /** real seconds that the application takes to start; the league's clock begins during this time */
 const startUpSeconds = 4;
-const size = { width: 1280, height: 800 };
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const size = { width: 1280, height: 800 };
 
 async function readView(app: App, gamePk: number) {
   const response = await fetch(`${app.url}/api/games/${gamePk}`);

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { gamesDaySchema } from '../../src/features/games/contract.ts';
 import { startApp } from '../../tests/support/app/start-app.ts';
 import { captureFrames } from './capture-frames.ts';
-import type { Recording } from './record-film.ts';
+import { type Recording, size } from './record-film.ts';
 import type { Scene, Stage } from './scene.ts';
 
 /** A film of scenes on several pages. The league's clock runs faster than the film. */
@@ -15,10 +16,6 @@ export type SceneFilm = {
   dayOfFinals: string;
   scenes: readonly Scene[];
 };
-
-const size = { width: 1280, height: 800 };
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function readGames(url: string, phase: 'live' | 'final', day = ''): Promise<number[]> {
   const { games } = gamesDaySchema.parse(await (await fetch(`${url}/api/games${day}`)).json());
