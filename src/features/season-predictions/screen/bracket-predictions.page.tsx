@@ -4,7 +4,6 @@ import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { rounds } from '#rules/baseball/series.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
-import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -24,12 +23,11 @@ import {
 import { formatPoints } from './board-screen.tsx';
 import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
 import { useSaving } from './prediction-frame.tsx';
-import { loadPredictions, type PredictionKind, PredictionsScreen } from './prediction-view.tsx';
+import { Figures, loadPredictions, type PredictionKind, PredictionsScreen } from './prediction-view.tsx';
 import { SaveBar } from './save-bar.tsx';
 import bracketStyles from '#ui/bracket-layout.module.css';
 import seriesStyles from './series.module.css';
 import styles from './table-form.module.css';
-import tableScoresStyles from './table-scores.module.css';
 
 /** A club of a series with its seed. In the narrow columns of the drawn bracket it has its abbreviation. */
 function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: SeededClub }) {
@@ -93,22 +91,16 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
 function BracketScores({ contest, prediction }: BracketScoresProps) {
   const { total, correct } = scoreBracket(prediction, contest.field, contest.results);
   const series = followBracket(contest.field, prediction);
-  const figures = [
-    ['Points', total],
-    ['Correct series', correct],
-    ['Decided series', contest.results.winners.length],
-    ['Champion', series.at(-1)?.winner?.shortName ?? '–'],
-  ] as const;
   return (
     <Stack>
-      <Grid as="dl" columns="narrow" gap={3} className={tableScoresStyles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Grid>
+      <Figures
+        figures={[
+          ['Points', total],
+          ['Correct series', correct],
+          ['Decided series', contest.results.winners.length],
+          ['Champion', series.at(-1)?.winner?.shortName ?? '–'],
+        ]}
+      />
       <BracketLayout series={series} isDrawn>
         {(each) => <Series contest={contest} series={each} />}
       </BracketLayout>

@@ -6,6 +6,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import type { Contest } from '../contract.ts';
@@ -13,6 +14,7 @@ import { seasonBoardQuery } from '../queries.ts';
 import { type BoardKind, BoardScreen } from './board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
 import controls from '#ui/controls.module.css';
+import tableScoresStyles from './table-scores.module.css';
 
 type Saved<P> = { prediction: P; savedAt: number };
 
@@ -112,6 +114,25 @@ export async function loadPredictions<C, P>(
     loadIfPossible(page, sessionQuery),
   ]);
   return { title: isBoard ? `Board of the predicted ${kind}s` : title, description };
+}
+
+type FiguresProps = { figures: readonly (readonly [name: string, value: ReactNode, note?: string | false])[] };
+
+/** The main figures of a prediction. A note follows the name of its figure. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <Grid as="dl" columns="narrow" gap={3} className={tableScoresStyles.figures}>
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {note}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Grid>
+  );
 }
 
 /** Whose prediction follows. */

@@ -7,37 +7,15 @@ import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import type { TableContest, Contest } from '../contract.ts';
-import { type ClubPoints, scoreTable, tablePoints, type TableScore, placePoints } from '../rules/check-table.ts';
+import { type ClubPoints, scoreTable, tablePoints, placePoints } from '../rules/check-table.ts';
 import type { TablePrediction } from '../rules/table-shapes.ts';
+import { formatPoints } from './board-screen.tsx';
+import { Figures } from './prediction-view.tsx';
 import styles from './table-scores.module.css';
 
 type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };
 
 const noResults = { divisions: [], postseason: [], champion: null };
-
-function Figures({ score, champion, isDecided }: { score: TableScore; champion: string; isDecided: boolean }) {
-  const { total, exactPlaces, postseasonClubs, isChampion } = score;
-  return (
-    <Grid as="dl" columns="narrow" gap={3} className={styles.figures}>
-      <div>
-        <dt>Points</dt>
-        <dd>{total}</dd>
-      </div>
-      <div>
-        <dt>Exact places</dt>
-        <dd>{exactPlaces}</dd>
-      </div>
-      <div>
-        <dt>Postseason clubs</dt>
-        <dd>{postseasonClubs}</dd>
-      </div>
-      <div>
-        <dt>Champion{isDecided && (isChampion ? `, ${tablePoints.champion} points` : ', no points')}</dt>
-        <dd>{champion}</dd>
-      </div>
-    </Grid>
-  );
-}
 
 /** Points are green as soon as there are any. */
 const Points = ({ points }: { points: number }) => <span data-scored={points > 0 || undefined}>{points}</span>;
@@ -86,9 +64,18 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
   const pointsOf = new Map(score.clubs.map((points) => [points.clubId, points]));
   const names = new Map(field.divisions.map(({ divisionId, name }) => [divisionId, name]));
   const champion = clubs.get(prediction.champion)?.shortName ?? '–';
+  const { total, exactPlaces, postseasonClubs, isChampion } = score;
+  const isDecided = results !== null && results.champion !== null;
   return (
     <Stack>
-      <Figures score={score} champion={champion} isDecided={results !== null && results.champion !== null} />
+      <Figures
+        figures={[
+          ['Points', total],
+          ['Exact places', exactPlaces],
+          ['Postseason clubs', postseasonClubs],
+          ['Champion', champion, isDecided && (isChampion ? `, ${tablePoints.champion} points` : ', no points')],
+        ]}
+      />
       <Grid columns="wide">
         {prediction.divisions.map(({ divisionId, clubs: order }) => (
           <Card key={divisionId}>
@@ -123,6 +110,5 @@ export function describeTable(contest: Contest | null): string {
 
 /** 'now 3rd · 1 point': the points if the season ended today. Both places are 1-based. */
 export function describeNow(place: number, actualPlace: number): string {
-  const points = placePoints(place, actualPlace);
-  return `now ${ordinal(actualPlace)} · ${points === 1 ? '1 point' : `${points} points`}`;
+  return `now ${ordinal(actualPlace)} · ${formatPoints(placePoints(place, actualPlace))}`;
 }
