@@ -206,7 +206,7 @@ describe('a message', () => {
 });
 
 const games = Array.from({ length: 30 }, (_, seed) => viewsOf(randomGame(seed)));
-const anyView = nat(games.flat().length - 1).map((place) => everyView[place]);
+const anyView = constantFrom(...games.flat());
 
 test('the generated games are valid and cover every kind', () => {
   for (const views of games) {
@@ -231,8 +231,6 @@ test('deltas applied in order, one after each event, give the view of the server
 
 test('a delta between any two views reproduces the second', () =>
   assert(
-    property(anyView, anyView, (before, after) => {
-      return before === undefined || after === undefined || isDeepStrictEqual(travelled(before, after), after);
-    }),
+    property(anyView, anyView, (before, after) => isDeepStrictEqual(travelled(before, after), after)),
     { numRuns: 5000 },
   ));
