@@ -1,10 +1,9 @@
 import { useState, type PointerEvent } from 'react';
 import { ChartFrame } from '#ui/chart-frame.tsx';
-import { picture, svgX, svgY } from '#ui/field-geometry.ts';
+import { type FieldPoint, picture, svgX, svgY } from '#ui/field-geometry.ts';
 import { Ground } from '#ui/ground.tsx';
 import type { RangePlay } from '../contract.ts';
 import { difficultyOf, type Difficulty } from '../rules.ts';
-import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 import { describeCatches, describePlay } from './fielding-params.ts';
 import styles from './advanced-fielding.module.css';
 
@@ -22,8 +21,7 @@ type CatchMapProps = { plays: readonly RangePlay[]; name: string; part: Part };
 /** The landing point of every ball of the season; the fielder's way to the selected one is a line. The list has the same data. */
 export function CatchMap({ plays, name, part }: CatchMapProps) {
   const [selected, setSelected] = useState<RangePlay | null>(null);
-  const point = (event: PointerEvent<SVGSVGElement>) =>
-    setSelected(nearestPlay(plays, toFieldPoint(event, part), reach));
+  const point = (event: PointerEvent<SVGSVGElement>) => setSelected(nearestPlay(plays, toFieldPoint(event, part)));
   return (
     <>
       <ChartFrame
@@ -162,4 +160,27 @@ const round = (feet: number): number => Math.round(feet * 10) / 10;
 
 export function viewBoxOf({ left, top, width }: Part): string {
   return [svgX(left), svgY(top), round(width), round(width * shape)].join(' ');
+}
+
+const at = ({ x, y }: FieldPoint): string => `${svgX(x)} ${svgY(y)}`;
+
+/** Lines from the fielder's position to the landing points in one path, because a season has hundreds of plays. */
+export function runsPath(plays: readonly RangePlay[]): string {
+  return plays.map(({ start, landing }) => (start && landing ? `M${at(start)}L${at(landing)}` : '')).join('');
+}
+
+/** The landing points as lines of length zero, which round line caps draw as dots. */
+export function landingsPath(plays: readonly RangePlay[]): string {
+  return plays.map(({ landing }) => (landing ? `M${at(landing)}h0` : '')).join('');
+}
+
+/** The play with the landing point nearest to a place, within reach. */
+export function nearestPlay(plays: readonly RangePlay[], place: FieldPoint): RangePlay | null {
+  let nearest: { play: RangePlay; away: number } | null = null;
+  for (const play of plays) {
+    if (play.landing === null) continue;
+    const away = Math.hypot(play.landing.x - place.x, play.landing.y - place.y);
+    if (away <= (nearest?.away ?? reach)) nearest = { play, away };
+  }
+  return nearest?.play ?? null;
 }

@@ -31,9 +31,8 @@ import { figuresSvg } from './figures-svg.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { lettersSvg } from './letters-svg.ts';
 import { size, card, ink, onPaper } from './paper.ts';
-import { userPictureSvg } from './person-pictures.ts';
+import { emblemPlace, playerPictureSvg, userPictureSvg } from './person-pictures.ts';
 import { picksPicture } from './picks-picture.ts';
-import { emblemPlace, playerPictureSvg } from './player-picture.ts';
 
 type Parts = {
   db: Db;

@@ -11,8 +11,7 @@ import { figuresPath, widthOf } from './figures-svg.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { lettersSvg } from './letters-svg.ts';
 import { ink, red } from './paper.ts';
-import { userPictureSvg } from './person-pictures.ts';
-import { playerPictureSvg } from './player-picture.ts';
+import { playerPictureSvg, userPictureSvg } from './person-pictures.ts';
 import { leaderboardPictureSvg, renderPng } from './routes.ts';
 
 const status = (phase: GameCard['status']['phase']) => ({ ...inventedCard().status, phase });

@@ -4,10 +4,11 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { load } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { Html } from '#ui/html.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
-import type { faq } from '../contract.ts';
-import { Question } from './question.tsx';
+import { StreakBases } from '#ui/streak-bases.tsx';
+import type { faq, Faq as FaqData } from '../contract.ts';
 import styles from './faq.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -55,5 +56,23 @@ function Faq() {
         </div>
       )}
     </div>
+  );
+}
+
+/** A native details element: it works without scripts, and the browser opens it for a link or a page search. */
+function Question({ id, question, html }: FaqData['questions'][number]) {
+  return (
+    <details className={styles.question}>
+      <summary>
+        <h2 className="part-heading">{question}</h2>
+      </summary>
+      <div id={id} className={styles.answer}>
+        {id === 'scoring' && <StreakBases />}
+        <Html html={html} />
+        <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
+          Link to this answer
+        </a>
+      </div>
+    </details>
   );
 }
