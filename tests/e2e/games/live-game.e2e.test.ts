@@ -45,8 +45,11 @@ describe('the page of a live game', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(pageUrl);
     const shown = page.getByRole('region', { name: 'This plate appearance' });
-    const rectOf = (selector: string) => shown.locator(selector).first().boundingBox();
-    const [zone, play] = [await rectOf('figure rect'), await rectOf('h2')];
+    await shown.locator('figure rect').first().waitFor();
+    // both at once: the next play replaces them
+    const [zone, play] = await shown.evaluate((part): (DOMRect | undefined)[] =>
+      ['figure rect', 'h2'].map((selector) => part.querySelector(selector)?.getBoundingClientRect().toJSON()),
+    );
     expect(zone?.width).toBeGreaterThanOrEqual(150);
     expect(play?.y).toBeGreaterThan(zone?.y ?? 0);
     const tabs = await page.getByRole('group', { name: 'Part of the page' }).boundingBox();
