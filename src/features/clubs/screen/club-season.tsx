@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
+import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
@@ -19,11 +20,6 @@ import type { ClubFigure, DivisionClub, SplitId } from '../rules/club-season.ts'
 import styles from './club.module.css';
 
 const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;
-
-/** '+12', '−3', '0' */
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace('-', '−');
-}
 
 const won = ({ wins, losses }: { wins: number; losses: number }): string => `${wins}–${losses}`;
 const runsText = ({ runs }: { runs: { scored: number; allowed: number } }): string => `${runs.scored}–${runs.allowed}`;
@@ -120,7 +116,7 @@ export function Splits({ season: { record, expected, runs, splits } }: SeasonPro
         <div>
           <dt>Runs</dt>
           <dd>
-            {runs.scored}–{runs.allowed} ({signed(differential({ runs }))})
+            {runs.scored}–{runs.allowed} ({formatSigned(differential({ runs }))})
           </dd>
         </div>
         {expected !== null && (
@@ -185,7 +181,7 @@ function monthColumns(most: number): readonly Column<Month>[] {
       head: 'Diff',
       term: 'runDifferential',
       value: differential,
-      cell: (row) => signed(differential(row)),
+      cell: (row) => formatSigned(differential(row)),
     },
     {
       id: 'bar',
@@ -238,7 +234,13 @@ const opponentColumns: readonly Column<Opponent>[] = [
   { id: 'w', head: 'W', term: 'wins', value: ({ wins }) => wins },
   { id: 'l', head: 'L', term: 'losses', value: ({ losses }) => losses },
   { id: 'runs', head: 'Runs', title: 'Runs scored and allowed', value: runsText },
-  { id: 'diff', head: 'Diff', term: 'runDifferential', value: differential, cell: (row) => signed(differential(row)) },
+  {
+    id: 'diff',
+    head: 'Diff',
+    term: 'runDifferential',
+    value: differential,
+    cell: (row) => formatSigned(differential(row)),
+  },
   { id: 'left', head: 'Left', title: 'Games left', value: ({ left }) => left },
 ];
 

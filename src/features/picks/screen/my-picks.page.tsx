@@ -4,6 +4,7 @@ import { sessionQuery, useSession } from '#features/accounts/queries/session.ts'
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { picksForReport } from '#features/season-report/rules.ts';
 import { useLeagueNow } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
@@ -15,7 +16,6 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { cardAnchor } from '#ui/card.tsx';
 import { formatChance } from '#ui/format-chance.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -37,8 +37,6 @@ import { myPicksQuery, useMyPicks } from './tonight.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './my-picks.page.module.css';
 import pickStyles from './picks.module.css';
-
-const minute = 60_000;
 
 const pitch =
   'Sign in to follow your picks of the day on one page: every game with its score, and what your total bases, streak ' +
@@ -188,7 +186,6 @@ function MyPicksPage() {
   const { date } = searchOf('my-picks', search);
   const { user, isKnown } = useSession();
   const { data, refetch } = useMyPicks();
-  const now = useLeagueNow(minute);
   if (user === null && isKnown)
     return (
       <SignedOut title="My picks" text={pitch}>
@@ -196,7 +193,6 @@ function MyPicksPage() {
       </SignedOut>
     );
   if (data === undefined || user === null) return <Loader onRetry={() => void refetch()} />;
-  const { freshness } = data;
   return (
     <DayPicksFrame date={undefined}>
       <Stack gap={5}>
@@ -207,7 +203,7 @@ function MyPicksPage() {
             <ViewerControls />
           </Menu>
         </header>
-        {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
+        <StaleNote freshness={data.freshness} />
         {date === undefined ? (
           <CurrentEvening day={data} username={user.username} />
         ) : (

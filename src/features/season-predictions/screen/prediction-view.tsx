@@ -8,7 +8,7 @@ import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
-import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
+import { dayInZone, leagueZone, longDateText } from '#ui/time-text.ts';
 import type { Contest } from '../contract.ts';
 import { seasonBoardQuery } from '../queries.ts';
 import { type BoardKind, BoardScreen } from './board-screen.tsx';
@@ -42,10 +42,10 @@ export type PredictionKind<C, P> = BoardKind & {
 /** For a user without a prediction: when predictions closed, and what there is until they open again. */
 function Missed({ kind: { kind, to }, contest }: { kind: BoardKind; contest: Contest }) {
   const { season, closesAt } = contest;
-  const { monthAndDay, year } = dateParts(dayInZone(closesAt - 1, leagueZone));
+  const lastDay = longDateText(dayInZone(closesAt - 1, leagueZone));
   return (
     <>
-      <p>{`You did not predict the ${kind} of ${season}. Predictions closed on ${monthAndDay}, ${year}; they open again for the next season.`}</p>
+      <p>{`You did not predict the ${kind} of ${season}. Predictions closed on ${lastDay}; they open again for the next season.`}</p>
       <p>
         Until then, <Link to={to({ view: 'board' })}>see how the others predicted</Link>, or{' '}
         <Link to={paths.today()}>call today’s games</Link>.
