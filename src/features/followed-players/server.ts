@@ -3,8 +3,8 @@ import type { ShownGame } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
+import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
@@ -173,8 +173,7 @@ async function storeFollowed(
 ): Promise<void> {
   const rows = [...new Set(playerIds)].map((playerId) => ({ userId, playerId, followedAt: new Date(now) }));
   await db.transaction(async (tx) => {
-    // two requests at once count one after the other
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockUser(tx, userId);
     await tx.insert(followedPlayers).values(rows).onConflictDoNothing();
     if ((await tx.$count(followedPlayers, eq(followedPlayers.userId, userId))) > mostFollowedPlayers)
       throw new AppError('unacceptable', tooManyFollowed);

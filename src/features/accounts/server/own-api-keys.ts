@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
@@ -29,8 +29,7 @@ type NewKey = { name: string; now: number };
 async function createApiKey(db: Db, userId: Authorized<UserId>, { name, now }: NewKey): Promise<string> {
   const key = `${apiKeyPrefix}${newSecretToken()}`;
   await db.transaction(async (tx) => {
-    // two requests at once count one after the other
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockUser(tx, userId);
     if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= mostApiKeys)
       throw new AppError('unacceptable', `An account has at most ${mostApiKeys} API keys. Revoke one first.`);
     await tx.insert(apiKeys).values({ userId, name, keyHash: hashOfToken(key), createdAt: new Date(now) });

@@ -38,7 +38,7 @@ export async function startSession(
       .select({ passwordHash: users.passwordHash })
       .from(users)
       .where(eq(users.id, userId))
-      .for('share');
+      .for('no key update');
     if (user?.passwordHash !== passwordHash) throw new AppError('not_signed_in', 'Please sign in again.');
     if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(before)));
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, time)));

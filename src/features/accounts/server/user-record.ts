@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
 import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';
 import { removeTally } from '#features/settlement/server/change-tally.ts';
+import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -59,6 +60,7 @@ export async function updateUser(
 /** Deletes a user with sessions, picks and tally; private leagues continue without the user. */
 export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockUser(tx, id);
     await removeTally(tx, id);
     await leaveAllLeagues(tx, id);
     await tx.delete(users).where(eq(users.id, id));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -25,7 +26,7 @@ export async function changeFavorite(
   userId: Authorized<UserId>,
   { favorite, today }: { favorite: number | null; today: string },
 ): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockUser(tx, userId);
   const { earlier } = changeAllegiance(await readAllegiance(tx, userId), favorite, today);
   await tx.update(users).set({ favoriteTeam: favorite }).where(eq(users.id, userId));
   if (earlier === null) await tx.delete(earlierClubs).where(eq(earlierClubs.userId, userId));

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
@@ -12,6 +13,7 @@ import { readMembers, lockLeague, newCode, removeFromLeague } from './lock-leagu
 /** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };
 
+/** Throws `AppError` for a user who is in as many leagues as allowed. The user's row is locked. */
 async function checkLeagueCount(tx: Tx, userId: number): Promise<void> {
   if ((await tx.$count(privateLeagueMembers, eq(privateLeagueMembers.userId, userId))) >= maxLeagues)
     throw new AppError('unacceptable', `You are in ${maxLeagues} leagues. Leave one of them first.`);
@@ -22,6 +24,7 @@ export async function createLeague(db: Db, { userId, now }: Joining, text: strin
   const name = checkLeagueName(text);
   const at = new Date(now);
   return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     await checkLeagueCount(tx, userId);
     const [league] = await tx
       .insert(privateLeagues)
@@ -75,6 +78,7 @@ export async function readInvitation(db: Db, userId: number | null, text: string
 export async function joinLeague(db: Db, { userId, now }: Joining, text: string): Promise<LeagueSummary> {
   const code = codeOf(text);
   return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const [league] = await tx
       .select({ id: privateLeagues.id, name: privateLeagues.name })
       .from(privateLeagues)

@@ -190,6 +190,20 @@ test('a user is in at most 50 leagues', async () => {
   expect((await dan.send('POST', '', { name: 'One more' })).status).toBe(422);
 });
 
+test('a user who creates and joins many leagues at once is in at most 50', async () => {
+  const { dan, code } = await start();
+  await db.execute(sql`
+    with made as (
+      insert into private_leagues (name, code, created_at)
+      select 'Many ' || n, 'MANY' || n, now() from generate_series(1, ${maxLeagues - 2}::integer) n returning id
+    )
+    insert into private_league_members (league_id, user_id, joined_at) select id, ${dan.user.id}, now() from made`);
+  const creations = Array.from({ length: 8 }, (_, n) => dan.send('POST', '', { name: `At once ${n}` }));
+  await Promise.all([...creations, dan.send('POST', '/join', { code })]);
+  const { rows } = await db.execute(sql`select 1 from private_league_members where user_id = ${dan.user.id}`);
+  expect(rows).toHaveLength(maxLeagues);
+});
+
 test('codes cannot be guessed: a user has 60 attempts per hour', async () => {
   const { dan } = await start();
   for (let attempt = 0; attempt < 60; attempt += 1)

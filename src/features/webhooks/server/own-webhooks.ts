@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
@@ -92,8 +92,7 @@ export async function createWebhook(
   requireOutgoingUrl(url);
   const secret = randomBytes(32);
   await db.transaction(async (tx) => {
-    // two requests at once count one after the other
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockUser(tx, userId);
     if ((await tx.$count(webhooks, eq(webhooks.userId, userId))) >= mostWebhooks)
       throw new AppError('unacceptable', `An account has at most ${mostWebhooks} webhooks. Remove one first.`);
     const wanted = { sendsFinals, teamId: sendsFinals ? teamId : null, sendsGrades };
