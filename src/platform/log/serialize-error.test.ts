@@ -29,5 +29,12 @@ test('other errors keep message, stack and causes; circular causes end', () => {
   expect(serializeError(error)).toMatchObject(expected);
 });
 
-test('a thrown value that is not an error is left out', () =>
-  expect(JSON.stringify(serializeError('ann'))).not.toContain('ann'));
+test('a thrown value that is not an error is logged, without its deeper and longer parts', () => {
+  expect(serializeError('no broker')).toEqual({ type: 'string', message: "'no broker' was thrown" });
+  expect(serializeError(undefined)).toEqual({ type: 'undefined', message: 'undefined was thrown' });
+  const thrown = { status: 503, at: { part: { deep: { hidden: 1 } } }, text: 'x'.repeat(5000) };
+  const { message } = serializeError(thrown);
+  expect(message).toContain('status: 503');
+  expect(message).not.toContain('hidden');
+  expect(message.length).toBeLessThan(700);
+});

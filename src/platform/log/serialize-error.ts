@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 
@@ -18,12 +19,15 @@ type LoggedError = {
 
 const maxDepth = 5;
 
+/** as much of a thrown value that is not an error as a line of the log needs */
+const shown = { depth: 2, maxArrayLength: 5, maxStringLength: 500, breakLength: Infinity };
+
 /**
  * Converts an error for the log. The messages of database errors contain parameters and rows; they are replaced by the query
  * text with placeholders and by the error code.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'a value that is not an error was thrown' };
+  if (!(error instanceof Error)) return { type: typeof error, message: `${inspect(error, shown)} was thrown` };
   const { name, stack, cause } = error;
   return {
     type: name,
