@@ -192,15 +192,6 @@ export const patchUser = endpoint('PATCH /api/users/:id', {
   response: userSchema,
 });
 
-export const deleteUser = endpoint('DELETE /api/users/:id', {
-  results: 'none',
-  changesPublicData: true,
-  summary: 'Deletes the account with all its data, at once and permanently',
-  access: 'owner',
-  params: userParams,
-  response: emptySchema,
-});
-
 export const exportUser = endpoint('GET /api/users/:id/export', {
   results: 'none',
   summary: 'All data of the account',

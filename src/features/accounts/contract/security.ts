@@ -45,7 +45,7 @@ const securitySchema = z.object({
   ),
 });
 
-/** The owner's password; it may be left out in the first 15 minutes of a session. */
+/** The owner's password; it may be left out in the first ten minutes of a session. */
 const passwordIfOld = textOf(1024).optional();
 
 export const security = endpoint('GET /api/users/:id/security', {
@@ -143,7 +143,7 @@ export type Security = z.infer<typeof securitySchema>;
 export const createApiKey = endpoint('POST /api/users/:id/api-keys', {
   results: 'none',
   summary:
-    "Creates a key with which programs read the user's own data. 422 if there are ten. The password may be left out in the first 15 minutes of a session",
+    "Creates a key with which programs read the user's own data. 422 if there are ten. The password may be left out in the first ten minutes of a session",
   access: 'owner',
   params: userParams,
   body: z.object({
@@ -188,9 +188,20 @@ const assertionSchema = credentialSchema.extend({
   }),
 });
 
+export const deleteUser = endpoint('DELETE /api/users/:id', {
+  results: 'none',
+  changesPublicData: true,
+  summary:
+    'Deletes the account with all its data, at once and permanently. Needs the password or a passkey, which may be left out in the first ten minutes of a session',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: textOf(1024).optional(), passkey: assertionSchema.optional() }),
+  response: emptySchema,
+});
+
 export const passkeyOptions = endpoint('POST /api/users/:id/passkeys/options', {
   results: 'none',
-  summary: 'Options for a new passkey. The password may be left out in the first 15 minutes of a session',
+  summary: 'Options for a new passkey. The password may be left out in the first ten minutes of a session',
   access: 'owner',
   params: userParams,
   body: z.object({ currentPassword: textOf(1024).optional() }),

@@ -6,6 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import { ApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
+import type { CallInput } from '#platform/api/endpoint.ts';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/security.ts';
 
 /** Why the browser created no passkey. It gives the same reason for a canceled dialog and for a device that can create none. */
@@ -33,11 +34,14 @@ export async function createPasskey(userId: number, currentPassword: string): Pr
   });
 }
 
-/** Signs in with any passkey of this site that the browser offers. */
-export async function signInWithPasskey(): Promise<void> {
+/** Asks the user for any passkey of this site that the browser offers. */
+export async function askForPasskey(): Promise<CallInput<typeof passkeySignIn>['body']> {
   const options = await send<typeof passkeySignInOptions>('POST /api/login/passkey/options', {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const assertion = await startAuthentication({ optionsJSON });
-  await send<typeof passkeySignIn>('POST /api/login/passkey', { body: { ...assertion, clientExtensionResults: {} } });
+  return { ...(await startAuthentication({ optionsJSON })), clientExtensionResults: {} };
+}
+
+export async function signInWithPasskey(): Promise<void> {
+  await send<typeof passkeySignIn>('POST /api/login/passkey', { body: await askForPasskey() });
 }

@@ -4,7 +4,9 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { ofViewer } from '#platform/api/browser/query.ts';
-import type { deleteUser, logout, user } from '../contract/accounts.ts';
+import type { CallInput } from '#platform/api/endpoint.ts';
+import type { logout, user } from '../contract/accounts.ts';
+import type { deleteUser } from '../contract/security.ts';
 import { sessionQuery } from './session.ts';
 
 /** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
@@ -46,8 +48,8 @@ export async function signOut(): Promise<void> {
   await forgetSession();
 }
 
-/** Deletes the account and loads the home page, which says so; rejects with the message of the server if the request fails. */
-export async function deleteAccount(id: number): Promise<void> {
-  await send<typeof deleteUser>('DELETE /api/users/:id', { params: { id } });
+/** Deletes the account, confirmed with its password or a passkey, and loads the home page, which says so; rejects with the message of the server if the request fails. */
+export async function deleteAccount(id: number, body: CallInput<typeof deleteUser>['body']): Promise<void> {
+  await send<typeof deleteUser>('DELETE /api/users/:id', { params: { id }, body });
   await forgetSession({ account: 'deleted' });
 }

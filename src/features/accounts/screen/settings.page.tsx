@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useId, type FormEvent } from 'react';
+import { type ReactNode, useState, useId, type SubmitEvent } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { picksFile } from '#features/picks/contract/picks-file.ts';
 import { calendarUrlQuery, remindersQuery } from '#features/reminders/queries/notifications.ts';
@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyField } from '#ui/copy-field.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -28,6 +29,7 @@ import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { User, exportUser } from '../contract/accounts.ts';
 import type { Security, createApiKey, revokeApiKey } from '../contract/security.ts';
+import { askForPasskey } from '../queries/passkeys.ts';
 import { deleteAccount } from '../queries/session-actions.ts';
 import { sessionQuery, useSession } from '../queries/session.ts';
 import { isSettingsSection, type SettingsSection, settingsSections } from '../rules/settings-sections.ts';
@@ -236,20 +238,26 @@ function PrivacySettings({ user }: { user: User }) {
   );
 }
 
-/** A dialog that requires typing the username before the account is deleted. */
+/** A dialog that requires the username, and the password or a passkey, before the account is deleted. */
 function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const confirm = (event: FormEvent<HTMLFormElement>) => {
+  const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (new FormData(event.currentTarget).get('username') !== user.username) {
+    const given = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (given.get('username') !== user.username) {
       setProblem(`Type ${user.username}, exactly as it is written.`);
       return;
     }
     setProblem(null);
-    deleteAccount(user.id).catch((error: unknown) =>
-      setProblem(`Nothing was deleted. ${error instanceof Error ? error.message : 'Network error'}`),
-    );
+    try {
+      const password = given.get('currentPassword');
+      const isGiven = typeof password === 'string' && password !== '';
+      const withPassword = isGiven ? { currentPassword: password } : {};
+      await deleteAccount(user.id, given.has('passkey') ? { passkey: await askForPasskey() } : withPassword);
+    } catch (error) {
+      setProblem(`Nothing was deleted. ${error instanceof Error ? error.message : 'Network error'}`);
+    }
   };
   return (
     <Dialog
@@ -258,6 +266,9 @@ function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
       actions={
         <>
           <CloseButton>Keep my account</CloseButton>
+          <Button type="submit" form={id} name="passkey" value="yes">
+            Use a passkey and delete
+          </Button>
           <Button type="submit" form={id} className={styles.danger}>
             Delete permanently
           </Button>
@@ -268,7 +279,7 @@ function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
         This deletes your picks, their history, your score and your place on the board. It cannot be undone, and we keep
         no copy.
       </p>
-      <form id={id} onSubmit={confirm} autoComplete="off">
+      <form id={id} onSubmit={(event) => void confirm(event)} autoComplete="off">
         <label htmlFor={`${id}-username`}>
           Type <b>{user.username}</b> to confirm
         </label>
@@ -281,6 +292,7 @@ function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
           spellCheck={false}
           aria-invalid={problem !== null}
         />
+        <Field form={id} {...currentPassword} required={false} hint="Not needed in the ten minutes after signing in." />
         <Problem text={problem} />
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './hash-password.ts';
 
-const freshMs = 15 * 60_000;
+const freshMs = 10 * 60_000;
 
 const columns = {
   username: users.username,
@@ -33,7 +33,7 @@ export async function confirmPassword(
   return { id, ...row };
 }
 
-/** Requires the owner's password, unless the session began in the last 15 minutes. Throws `Unacceptable`. */
+/** Requires the owner's password, unless the session began in the last ten minutes. Throws `Unacceptable`. */
 export async function requireConfirmation(
   db: Db,
   limits: AccountLimits,
@@ -45,7 +45,7 @@ export async function requireConfirmation(
     throw new Unacceptable({ currentPassword: 'is needed' });
 }
 
-/** Whether the session of `token` began in the last 15 minutes. */
+/** Whether the session of `token` began in the last ten minutes. */
 async function isFreshSession(db: Db, token: string, now: number): Promise<boolean> {
   const isNew = and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.createdAt, new Date(now - freshMs)));
   return (await db.select({ id: sessions.id }).from(sessions).where(isNew)).length > 0;

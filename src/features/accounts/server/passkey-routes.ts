@@ -1,4 +1,5 @@
 import { eq, and, asc, gt, isNull, lt } from 'drizzle-orm';
+import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -99,6 +100,19 @@ async function signInWithPasskey(db: Db, signIn: SignIn): Promise<AuthorizedAcco
   return { id: markAuthorized(passkey.userId), passwordHash: passkey.passwordHash };
 }
 
+/** Requires that an assertion is of a passkey of the user. Throws `AppError`. */
+export async function confirmPasskey(
+  db: Db,
+  limits: AccountLimits,
+  userId: Authorized<UserId>,
+  signIn: SignIn,
+): Promise<void> {
+  await limits.confirmationsPerAccount.take(String(userId));
+  const account = await signInWithPasskey(db, signIn);
+  if (account.id !== userId) throw new AppError('wrong_credentials', 'This passkey belongs to another account.');
+  await limits.confirmationsPerAccount.reset(String(userId));
+}
+
 /** The new counter of a valid assertion; null for an invalid one. */
 async function verify(
   db: Db,
@@ -137,11 +151,13 @@ export async function listPasskeys(db: Db, userId: Authorized<UserId>) {
     .orderBy(asc(passkeys.id));
 }
 
+const hasTooMany = () =>
+  new AppError('unacceptable', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+
 /** The options with which the browser creates a passkey. Throws `AppError` for a user with 20 passkeys. */
 async function createPasskeyOptions(db: Db, { id, username }: Owner, site: Site, now: number) {
   const existing = await listPasskeys(db, id);
-  if (existing.length >= maxPasskeys)
-    throw new AppError('unacceptable', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+  if (existing.length >= maxPasskeys) throw hasTooMany();
   const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Called Shot',
@@ -174,20 +190,24 @@ async function addPasskey(
   }).catch(() => ({ registrationInfo: undefined }));
   if (registrationInfo === undefined) throw new AppError('unacceptable', 'The passkey could not be verified.');
   const { credential } = registrationInfo;
-  const added = await db
-    .insert(passkeys)
-    .values({
-      credentialId: credential.id,
-      userId,
-      publicKey: Buffer.from(credential.publicKey),
-      counter: credential.counter,
-      transports: (credential.transports ?? []).join(','),
-      name,
-      createdAt: new Date(now),
-    })
-    .onConflictDoNothing()
-    .returning({ id: passkeys.id });
-  if (added.length === 0) throw new AppError('taken', 'This passkey is in use already.');
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys) throw hasTooMany();
+    const added = await tx
+      .insert(passkeys)
+      .values({
+        credentialId: credential.id,
+        userId,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: (credential.transports ?? []).join(','),
+        name,
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id });
+    if (added.length === 0) throw new AppError('taken', 'This passkey is in use already.');
+  });
 }
 
 /** Removes a passkey of a user. Returns whether it existed. */
@@ -201,7 +221,7 @@ const lifetimeMs = 5 * 60_000;
 /** The URL of the site, such as https://called.example: the passkeys of one do not work on another. */
 type Site = { origin: string; id: string };
 
-function siteOf(origin: string): Site {
+export function siteOf(origin: string): Site {
   return { origin, id: new URL(origin).hostname };
 }
 

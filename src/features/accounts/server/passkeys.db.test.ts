@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { users } from '#platform/db/schema.ts';
 import type { Mail, Mailer } from '#platform/outgoing/mail.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { passkeys } from '../tables.ts';
 import { createAuthenticator, type Options } from './testing/create-authenticator.ts';
 import { cookieOf, password, signUpUser, type TestUser } from './testing/sign-up-user.ts';
 
@@ -64,12 +67,12 @@ test('a wrong signature, a passkey of another origin and a missing verification 
 
 test('a removed passkey does not sign in, and only its owner can remove it', async () => {
   const { app, owner, authenticator } = await startWithPasskey('Remover');
-  const { passkeys } = (await owner.inject({ url: `/api/users/${owner.user.id}/security` })).json<{
+  const { passkeys: listed } = (await owner.inject({ url: `/api/users/${owner.user.id}/security` })).json<{
     passkeys: { id: number }[];
   }>();
   const stranger = await signUpUser(app, 'Intruder');
   const remove = ({ user, inject }: TestUser) =>
-    inject({ method: 'DELETE', url: `/api/users/${user.id}/passkeys/${passkeys[0]?.id}` });
+    inject({ method: 'DELETE', url: `/api/users/${user.id}/passkeys/${listed[0]?.id}` });
   const attempt = async () =>
     (await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)))).statusCode;
   await remove(stranger);
@@ -122,7 +125,47 @@ test('the export contains passkeys and sessions without key material', async () 
 
 test('adding a passkey needs the password in an older session', async () => {
   const { time, owner } = await startWithPasskey('Cautious');
-  time.pass(15 * minute);
+  time.pass(10 * minute);
   expect((await own(owner, 'passkeys/options')).statusCode).toBe(422);
   expect((await own(owner, 'passkeys/options', { currentPassword: 'not the password' })).statusCode).toBe(422);
+});
+
+test('an account has at most 20 passkeys, with options of before and at once', async () => {
+  const { owner } = await startWithPasskey('Collector');
+  const options = await Promise.all(Array.from({ length: 30 }, async () => optionsFor(owner)));
+  const add = async (each: Options) => own(owner, 'passkeys', createAuthenticator().register(each));
+  const atOnce = await Promise.all(options.slice(0, 25).map(add));
+  expect(atOnce.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19);
+  for (const each of options.slice(25)) expect((await add(each)).statusCode).toBe(422);
+  expect(await db.$count(passkeys, eq(passkeys.userId, owner.user.id))).toBe(20);
+});
+
+test('an old session deletes the account only with the password or a passkey of its own', async () => {
+  const { app, time, owner, authenticator } = await startWithPasskey('Departing');
+  const other = createAuthenticator();
+  const stranger = await signUpUser(app, 'Borrower');
+  await own(stranger, 'passkeys', other.register(await optionsFor(stranger)));
+  time.pass(10 * minute);
+  const remove = async (payload?: object) =>
+    (await owner.inject({ method: 'DELETE', url: `/api/users/${owner.user.id}`, ...(payload && { payload }) }))
+      .statusCode;
+  const assertion = async (of: typeof other) => of.assert(await signInOptions(app));
+  expect(await remove()).toBe(422);
+  expect(await remove({ currentPassword: 'not the password' })).toBe(422);
+  expect(await remove({ passkey: await assertion(other) })).toBe(401);
+  const passkey = await assertion(authenticator);
+  expect(await remove({ passkey })).toBe(200);
+  expect(await db.$count(users, eq(users.id, owner.user.id))).toBe(0);
+  expect(await db.$count(users, eq(users.id, stranger.user.id))).toBe(1);
+});
+
+test.each([
+  ['the password', { currentPassword: password }, 10],
+  ['a new session', undefined, 9],
+])('%s deletes the account', async (_, payload, minutes) => {
+  const { time, owner } = await startWithPasskey(`Leaving${minutes}`);
+  time.pass(minutes * minute);
+  const url = `/api/users/${owner.user.id}`;
+  const { statusCode } = await owner.inject({ method: 'DELETE', url, ...(payload && { payload }) });
+  expect(statusCode).toBe(200);
 });

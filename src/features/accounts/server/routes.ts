@@ -4,23 +4,16 @@ import { networkOf } from '#platform/http/fair-share.ts';
 import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import {
-  checkSession,
-  deleteUser as deleteUserEndpoint,
-  exportUser,
-  login,
-  logout,
-  patchUser,
-  signup,
-  user,
-} from '../contract/accounts.ts';
+import { checkSession, exportUser, login, logout, patchUser, signup, user } from '../contract/accounts.ts';
+import { deleteUser as deleteUserEndpoint } from '../contract/security.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { requestVerification } from './change-email.ts';
+import { requireConfirmation } from './confirm-owner.ts';
 import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';
 import { apiKeyRoutes } from './own-api-keys.ts';
-import { passkeyRoutes } from './passkey-routes.ts';
+import { confirmPasskey, passkeyRoutes, siteOf } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { createOpenSession, endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
@@ -65,9 +58,14 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
       await updateUser(db, caller.user.id, body, baseballDay(caller.now));
       return showUser(db, caller.user.id, caller);
     }),
-    deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
-      await deleteUser(db, caller.user.id);
-      caller.session.end();
+    deleteUser: serveData(deleteUserEndpoint, async ({ body: { currentPassword, passkey } }, caller) => {
+      const { user: owner, session, origin } = caller;
+      const now = realNow();
+      if (passkey === undefined)
+        await requireConfirmation(db, limits, owner.id, { password: currentPassword, token: session.token, now });
+      else await confirmPasskey(db, limits, owner.id, { assertion: passkey, site: siteOf(publicUrl ?? origin), now });
+      await deleteUser(db, owner.id);
+      session.end();
       return {};
     }),
     exportUser: serveData(exportUser, async (_, caller) => exportAccount(db, caller.user.id, realNow())),
