@@ -9,7 +9,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
 import { fetchJson } from '#sources/statsapi/client/fetch-json.ts';
 import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
-import { type LeagueProcess, startLeague } from './start-league.ts';
+import { type LeagueProcess, type Output, startLeague } from './start-league.ts';
 
 /** The league that the application shows: its URLs and its clock. */
 export type OpenLeague = {
@@ -24,17 +24,10 @@ export type OpenLeague = {
   process: RestartedProcess | null;
 };
 
-type Output = {
-  /** prints a line for the operator */
-  print(line: string): void;
-  /** writes the error output of the league process to the log */
-  logError(text: string): void;
-};
-
 /** Opens the league that the settings choose. Rejects with `CannotStart`. */
 export async function openLeague(settings: Settings, output: Output): Promise<OpenLeague> {
   const { league, leagueUrl } = settings;
-  if (leagueUrl !== null) return joinLeague(leagueUrl, settings);
+  if (leagueUrl !== null) return joinLeague(leagueUrl, settings, output);
   if (league.kind === 'recorded') return openRecorded(settings, league.folder, output);
   if (league.kind === 'simulated') return openSimulated(settings, false, output);
   const isAvailable = await isStatsApiAvailable(settings.statsApiUrl);
@@ -72,19 +65,19 @@ async function openSimulated(settings: Settings, isStandIn: boolean, output: Out
 /** A restart continues the season, unless the settings give a time or an opening day. */
 async function startSimulated(settings: Settings, output: Output): Promise<LeagueProcess> {
   if (settings.leagueNow !== null || settings.leagueOpeningDay !== null) {
-    return startLeague('simulated', settings, output.logError);
+    return startLeague('simulated', settings, output);
   }
   const { dataDir } = settings;
   const seed = seasonSeed(settings);
   const leagueOpeningDay = await readOpeningDay(dataDir, seed, Date.now());
-  const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, output.logError);
+  const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, output);
   if (league.openingDay !== null) await writeOpeningDay(dataDir, seed, league.openingDay);
   return league;
 }
 
 async function openRecorded(settings: Settings, folder: string, output: Output): Promise<OpenLeague> {
   if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
-  const league = await startLeague(`recorded:${folder}`, settings, output.logError);
+  const league = await startLeague(`recorded:${folder}`, settings, output);
   output.print(`Recorded league ready (${folder}), ${leagueTime(league)}`);
   const shown = { kind: 'recorded', isStandIn: false, simulatedFans: 0 } as const;
   return ofProcess(`recorded:${folder}`, league, { shown, settings, output });
@@ -98,11 +91,7 @@ function ofProcess(league: string, first: LeagueProcess, { shown, settings, outp
   const clock = createClock(first.clock);
   const leaguePort = Number(new URL(url).port);
   const restart = () =>
-    startLeague(
-      league,
-      { ...settings, leaguePort, leagueOpeningDay: openingDay, leagueNow: clock.now() },
-      output.logError,
-    );
+    startLeague(league, { ...settings, leaguePort, leagueOpeningDay: openingDay, leagueNow: clock.now() }, output);
   const process = restartWhenEnded(first, restart, output.logError);
   const seed = seasonSeed(settings);
   return { shown, statsApiUrl: url, savantUrl: url, clock, seed, openingDay, process };
@@ -125,12 +114,22 @@ async function isStatsApiAvailable(baseUrl: string): Promise<boolean> {
 
 const seasonSchema = z.object({ season: z.object({ seed: z.string(), openingDay: z.string() }).nullable() });
 
-/** Opens a simulated or recorded league that another process runs. Rejects with `CannotStart`. */
-export async function joinLeague(url: string, settings: Settings) {
-  const [clock, { season }] = await Promise.all([
-    readState(`${url}/league/clock`, clockSettingSchema),
-    readState(`${url}/league/season`, seasonSchema),
-  ]);
+type Joining = Pick<Output, 'print'> & {
+  /** ms for each attempt; a league that plans a season responds only after it */
+  timeout?: number;
+};
+
+/** Opens a simulated or recorded league that another process runs, and waits while it is busy. Rejects with `CannotStart`. */
+export async function joinLeague(url: string, settings: Settings, { print, timeout = 30_000 }: Joining) {
+  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
+    const state = await readState(url + path, schema, timeout);
+    if (state !== null) return state;
+    print(`Waiting for the league at ${url}, which has not responded for ${timeout / 1000} s …`);
+    return read(path, schema);
+  };
+  // the clock comes last, as it goes on while the season is planned
+  const { season } = await read('/league/season', seasonSchema);
+  const clock = await read('/league/clock', clockSettingSchema);
   const shown: ShownLeague =
     season === null
       ? { kind: 'recorded', isStandIn: false, simulatedFans: 0 }
@@ -146,14 +145,13 @@ export async function joinLeague(url: string, settings: Settings) {
   };
 }
 
-/** ms; a league that plans a season responds only after it */
-const joinTimeout = 30_000;
-
-async function readState<T>(url: string, schema: z.ZodType<T>): Promise<T> {
+/** Null: no response in time. */
+async function readState<T>(url: string, schema: z.ZodType<T>, timeout: number): Promise<T | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(joinTimeout) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     return schema.parse(await response.json());
   } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return null;
     throw new CannotStart(`LEAGUE_URL names a league that does not respond: ${url}`, { cause: error });
   }
 }

@@ -7,7 +7,10 @@ const settings = readSettings({ LEAGUE_SEED: 'one', LEAGUE_NOW: '2031-06-01T18:0
 
 test('the league program starts, responds according to its clock, and ends when stopped', async () => {
   const errorOutput: string[] = [];
-  const league = await startLeague('simulated', settings, (text) => errorOutput.push(text));
+  const league = await startLeague('simulated', settings, {
+    print: () => {},
+    logError: (text) => errorOutput.push(text),
+  });
   onTestFinished(() => league.stop());
   expect(league.clock).toMatchObject({ leagueStart: Date.UTC(2031, 5, 1, 18), speed: 60 });
   const response = await fetch(`${league.url}/api/v1/sports`);
@@ -18,8 +21,16 @@ test('the league program starts, responds according to its clock, and ends when 
   expect(errorOutput).toEqual([]);
 });
 
+test('a league that needs long is waited for, with a line for the operator now and then', async () => {
+  const lines = new Set<string>();
+  const output = { print: (line: string) => lines.add(line), logError: () => {}, lineEvery: 10 };
+  const league = await startLeague('simulated', settings, output);
+  onTestFinished(() => league.stop());
+  expect([...lines]).toEqual(['The league is still starting …']);
+});
+
 test('a league that cannot start reports the reason in one line', async () => {
-  const attempt = startLeague('recorded:/no/such/folder', settings, () => {});
+  const attempt = startLeague('recorded:/no/such/folder', settings, { print: () => {}, logError: () => {} });
   await expect(attempt).rejects.toThrow(CannotStart);
   await expect(attempt).rejects.toThrow(/^[^\n]*\/no\/such\/folder[^\n]*$/);
 });

@@ -1,6 +1,5 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { clockSettingSchema } from '#platform/jobs/clock.ts';
@@ -22,7 +21,13 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
   stop(): Promise<void>;
 };
 
-type OnErrorOutput = (text: string) => void;
+/** What the operator sees, and what the log has. */
+export type Output = {
+  /** prints a line for the operator */
+  print(line: string): void;
+  /** writes the error output of the league process to the log */
+  logError(text: string): void;
+};
 
 const program = fileURLToPath(new URL('../../../simulator/src/main.ts', import.meta.url));
 /**
@@ -30,15 +35,14 @@ const program = fileURLToPath(new URL('../../../simulator/src/main.ts', import.m
  * garbage before the heap is four times as large.
  */
 const flags = { simulated: ['--max-semi-space-size=4', '--max-old-space-size=1024'], recorded: [] };
-const startTimeoutMs = 30_000;
 /** the league process has no state to lose */
 const stopTimeoutMs = 500;
 
-/** Starts the league program and resolves when it is ready. Rejects with `CannotStart` and its error output otherwise. */
+/** Starts the league program and resolves when it is ready, however long that takes. Rejects with `CannotStart` and its error output otherwise. */
 export async function startLeague(
   league: string,
   settings: Settings,
-  onErrorOutput: OnErrorOutput,
+  { print, logError, lineEvery = 30_000 }: Output & { /** ms */ lineEvery?: number },
 ): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [...flags[league === 'simulated' ? league : 'recorded'], program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
@@ -47,17 +51,15 @@ export async function startLeague(
     // the league process exits when its standard input closes, even after a crash of this process
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const readError = collectErrorOutput(child, onErrorOutput);
+  const readError = collectErrorOutput(child, logError);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const line = await Promise.race([
-    firstLine(child),
-    ended.then(() => null),
-    delay(startTimeoutMs, null, { ref: false }),
-  ]);
+  const waiting = setInterval(() => print('The league is still starting …'), lineEvery);
+  const line = await Promise.race([firstLine(child), ended.then(() => null)]);
+  clearInterval(waiting);
   const ready = line === null ? null : readySchema.safeParse(parseJson(line));
   if (!ready?.success) {
     child.kill('SIGKILL');
-    throw new CannotStart(readError() || 'The league did not start in time');
+    throw new CannotStart(readError() || 'The league ended before it was ready');
   }
   return { ...ready.data, pid: child.pid ?? 0, ended, stop: () => stopChild(child, ended) };
 }
@@ -84,11 +86,11 @@ async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<voi
 }
 
 /** Collects standard error. Returns the error of a crash, or else the last line. */
-function collectErrorOutput(child: ChildProcessWithoutNullStreams, onErrorOutput: OnErrorOutput): () => string {
+function collectErrorOutput(child: ChildProcessWithoutNullStreams, logError: Output['logError']): () => string {
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-5000);
-    onErrorOutput(text.trim());
+    logError(text.trim());
   });
   return () => {
     const lines = output.trim().split('\n');
