@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -91,12 +92,32 @@ test('work with the same key is done in order, and waits while earlier work is t
   });
   const texts = ['a1', 'a2', 'a3', 'b1'];
   const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
-  const added = texts.map((text, n) => ({ id: id(n), key: text.slice(0, 1), data: { text } }));
+  const added = texts.map((text, n) => ({ id: id(n), key: text.slice(0, 1), group: 'one', data: { text } }));
   await db.transaction((tx) => addJobs(tx, kind, added));
   await expect.poll(() => done, { timeout: 20_000 }).toEqual(['b1']);
   await expect.poll(async () => (await jobs.listWaiting(kind, 'a')).map((job) => job.id)).toEqual([0, 1, 2].map(id));
   isBroken = false;
   await expect.poll(() => done, { timeout: 20_000 }).toEqual(['b1', 'a1', 'a2', 'a3']);
+});
+
+test('work of one group is done one at a time, and that of other groups meanwhile', async () => {
+  const kind = { ...createKind('shared'), atOnce: 4, isOrdered: true, isShared: true } satisfies JobKind;
+  const jobs = await openTestJobs(db);
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  await jobs.work(kind, ({ text }) => {
+    begun.push(text);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  });
+  const texts = ['a1', 'a2', 'a3', 'b1'];
+  const added = texts.map((text) => ({ id: randomUUID(), key: text, group: text.slice(0, 1), data: { text } }));
+  await addJobs(db, kind, added);
+  await expect.poll(() => begun.map((text) => text.slice(0, 1)).toSorted(), { timeout: 20_000 }).toEqual(['a', 'b']);
+  for (const end of ends.splice(0)) end();
+  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(3);
+  for (const end of ends.splice(0)) end();
+  await expect.poll(() => begun.toSorted(), { timeout: 20_000 }).toEqual(texts);
+  for (const end of ends) end();
 });
 
 test('work with a schedule is added by it in UTC, and one job waits at most', async () => {

@@ -20,6 +20,8 @@ export type JobKind<Data extends object = object> = {
   timeLimit?: number;
   /** Jobs have keys. Those with the same key are done in order, and wait while an earlier one is tried again. */
   isOrdered?: true;
+  /** Jobs have groups: one process does one job of each at a time, and those of other groups meanwhile. */
+  isShared?: true;
   /** when a job without data is added: minute, hour, day, month and weekday, in UTC. At most one waits or is in progress. */
   cron?: string;
   /** s after which a job is found that was added without a notification, by `addJobs` */
@@ -117,10 +119,11 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
 
   return {
     async work(kind, perform) {
-      const { name, atOnce } = kind;
+      const { name, atOnce, isShared } = kind;
       await openQueue(kind);
       const seconds = Math.min(kind.poll ?? poll, poll);
-      const options = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
+      const intervals = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
+      const options = { ...intervals, ...(isShared && { localGroupConcurrency: 1 }) };
       for (let started = 0; started < atOnce; started += 1) {
         const worker: string = await boss.work<object>(name, options, async ([job]) => {
           if (job === undefined) return;
@@ -188,8 +191,8 @@ function describeFailure(job: JobWithMetadata<unknown>): FailedJob {
   };
 }
 
-/** `id`: a UUID; `key`: see `isOrdered` of the kind */
-type NewJob<Data> = { id: string; key: string; data: Data };
+/** `id`: a UUID; `key`: see `isOrdered` of the kind; `group`: see `isShared` */
+type NewJob<Data> = { id: string; key: string; group: string; data: Data };
 
 /**
  * Adds work in the transaction that causes it, for code that has no queues at hand, such as the grading of picks. pg-boss documents
@@ -202,10 +205,10 @@ export async function addJobs<Data extends object>(
 ): Promise<void> {
   if (jobs.length === 0) return;
   await tx.execute(sql`
-    insert into pgboss.job (id, name, data, singleton_key, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    insert into pgboss.job (id, name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, keep_until, dead_letter)
-    select j.id, q.name, j.data, j.key, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+    select j.id, q.name, j.data, j.key, j."group", q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
       q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.dead_letter
-    from pgboss.queue q, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (id uuid, key text, data jsonb)
+    from pgboss.queue q, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (id uuid, key text, "group" text, data jsonb)
     where q.name = ${name}`);
 }

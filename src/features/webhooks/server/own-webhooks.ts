@@ -12,7 +12,7 @@ import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
 import { mostWebhooks } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
 import { secretPrefix, type Attempt, sendEvent } from './send-event.ts';
-import { webhookJob } from './webhook-jobs.ts';
+import { failingWebhookJob, webhookJob } from './webhook-jobs.ts';
 
 type Delivery = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 
@@ -41,7 +41,9 @@ export async function listWebhooks(
     readLastDeliveries(db, userId),
   ]);
   const byWebhook = Map.groupBy(deliveries, ({ webhookId }) => webhookId);
-  const waiting = await Promise.all(rows.map(({ id }) => jobs.listWaiting(webhookJob, String(id))));
+  const waiting = await Promise.all(
+    rows.flatMap(({ id }) => [webhookJob, failingWebhookJob].map((kind) => jobs.listWaiting(kind, String(id)))),
+  );
   const dueAt = new Map(waiting.flat().map((job) => [job.id, job.dueAt]));
   return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, failingSince, disabledAt }) => ({
     id,

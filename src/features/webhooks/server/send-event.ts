@@ -5,13 +5,18 @@ import { sendToPublicAddress, type TestNetwork } from '#platform/outgoing/send-t
 /** `status`: of the response; `problem`: why there is none, for the user */
 export type Attempt = { isDelivered: boolean; status: number | null; problem: string | null };
 
-type Options = { network: TestNetwork | null; /** epoch ms, real time */ now: number; signal?: AbortSignal };
+type Options = {
+  network: TestNetwork | null;
+  /** epoch ms, real time */ now: number;
+  signal?: AbortSignal;
+  /** ms */ timeLimit?: number;
+};
 
 /** Sends an event to a webhook once. A status of 200 to 299 is a success. Null: the signal ended the attempt. */
 export async function sendEvent(
   { url, secret }: { url: string; secret: Uint8Array },
   { id, type, data, createdAt }: { id: string; type: string; data: unknown; createdAt: Date },
-  { network, now, signal }: Options,
+  { network, now, ...limits }: Options,
 ): Promise<Attempt | null> {
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
   const time = Math.floor(now / 1000);
@@ -22,8 +27,7 @@ export async function sendEvent(
     'webhook-signature': signEvent(secret, { id, time, body }),
   };
   try {
-    const request = { url, method: 'POST' as const, headers, body, ...(signal && { signal }) };
-    const { status } = await sendToPublicAddress(request, network);
+    const { status } = await sendToPublicAddress({ url, method: 'POST', headers, body, ...limits }, network);
     return { isDelivered: status >= 200 && status < 300, status, problem: null };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;

@@ -166,6 +166,23 @@ test('a slow receiver delays only its own events', async () => {
   await expect.poll(paths, { timeout: 20_000 }).toEqual(['/hook', '/hook', '/slow']);
 });
 
+test('receivers of other users that never answer do not delay an event after their first failure', async () => {
+  const { received } = await start();
+  await db.execute(sql`
+    with hanging as (
+      insert into users (username, username_key, username_skeleton, email, created_at)
+      select 'hanging' || n, 'hanging' || n, 'hanging' || n, n || '@example.com', now() from generate_series(1, 8) n returning id
+    )
+    insert into webhooks (user_id, url, secret, sends_finals, sends_grades, created_at, failing_since)
+    select id, 'https://receiver.example/slow', ''::bytea, true, false, now(), now() from hanging, generate_series(1, 5)`);
+  await endGame(1);
+  await expect.poll(() => received.filter(({ path }) => path === '/slow').length, { timeout: 20_000 }).toBe(16);
+  await endGame(2);
+  const paths = () => received.map(({ path }) => path).filter((path) => path === '/hook');
+  await expect.poll(paths, { timeout: 20_000 }).toEqual(['/hook', '/hook']);
+  expect(received.filter(({ path }) => path === '/slow')).toHaveLength(16);
+});
+
 test('after 24 hours of failures the webhook is disabled, until the user enables it again', async () => {
   const { received, user, answer, pass } = await start();
   answer(500);

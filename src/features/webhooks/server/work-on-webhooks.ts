@@ -5,7 +5,7 @@ import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import { daysOfDeliveries, hasFailedTooLong } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
 import { type Attempt, sendEvent } from './send-event.ts';
-import { oldEventsJob, webhookJob } from './webhook-jobs.ts';
+import { failingWebhookJob, oldEventsJob, queueDeliveries, webhookJob } from './webhook-jobs.ts';
 
 type WebhookWork = {
   db: Db;
@@ -19,27 +19,73 @@ type WebhookWork = {
 const gone = 410;
 const day = 86_400_000;
 
+/** ms; the first attempt waits less than later ones, so that receivers that never answer take few turns of the others */
+const firstTimeLimit = 3000;
+/** first attempts at the same host that one process makes at the same time */
+const mostPerHost = 8;
+
 /** Sends the events of webhooks from now on, and deletes old ones. */
-export async function workOnWebhooks(jobs: Pick<Jobs, 'work'>, work: WebhookWork): Promise<void> {
+export async function workOnWebhooks(jobs: Pick<Jobs, 'work' | 'listWaiting'>, work: WebhookWork): Promise<void> {
   const { db, realNow } = work;
-  await jobs.work(webhookJob, ({ deliveryId }, signal) => deliver(work, deliveryId, signal));
+  const deliverFirst = createFirstDelivery(jobs, work);
+  await jobs.work(webhookJob, async ({ deliveryId }, signal) => {
+    const found = await findDelivery(db, deliveryId);
+    if (found === null || (await deliverFirst(found, signal))) return;
+    const { id: webhookId, userId } = found.webhook;
+    await queueDeliveries(db, [{ id: deliveryId, webhookId, userId }], failingWebhookJob);
+  });
+  await jobs.work(failingWebhookJob, async ({ deliveryId }, signal) => {
+    const found = await findDelivery(db, deliveryId);
+    if (found === null) return;
+    const { isFinal, attempt } = await deliver(work, found, { signal });
+    if (!isFinal) throw new TryAgain(attempt.problem ?? `The status was ${attempt.status}`);
+  });
   await jobs.work(oldEventsJob, () =>
     db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(realNow() - daysOfDeliveries * day))),
   );
 }
 
-/** Sends an event, and stores the result. Throws if it is sent again. The events of a disabled webhook are not sent. */
-async function deliver({ db, realNow, network }: WebhookWork, deliveryId: string, signal: AbortSignal): Promise<void> {
+/** An event and its webhook; null if it is not sent, as those of a disabled webhook. */
+async function findDelivery(db: Db, deliveryId: string) {
   const [found] = await db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(eq(webhookDeliveries.id, deliveryId));
-  if (found === undefined || found.webhook.disabledAt !== null) return;
-  const attempt = await sendEvent(found.webhook, found.delivery, { network, now: realNow(), signal });
+  return found === undefined || found.webhook.disabledAt !== null ? null : found;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+/**
+ * Sends an event once, unless its webhook is failing, an earlier event of it waits, or its host has its share. Resolves to false if the
+ * queue of failing webhooks has to send it.
+ */
+function createFirstDelivery(jobs: Pick<Jobs, 'listWaiting'>, work: WebhookWork) {
+  const busy: string[] = [];
+  return async (found: Found, signal: AbortSignal): Promise<boolean> => {
+    const { id, url, failingSince } = found.webhook;
+    const { host } = new URL(url);
+    if (failingSince !== null || (await jobs.listWaiting(failingWebhookJob, String(id))).length > 0) return false;
+    if (busy.filter((each) => each === host).length >= mostPerHost) return false;
+    busy.push(host);
+    try {
+      return (await deliver(work, found, { signal, timeLimit: firstTimeLimit })).isFinal;
+    } finally {
+      busy.splice(busy.indexOf(host), 1);
+    }
+  };
+}
+
+/** Sends an event, and stores the result. `isFinal`: it is not sent again */
+async function deliver(
+  { db, realNow, network }: WebhookWork,
+  { webhook, delivery }: Found,
+  limits: { signal: AbortSignal; timeLimit?: number },
+): Promise<{ isFinal: boolean; attempt: Attempt }> {
+  const attempt = await sendEvent(webhook, delivery, { network, now: realNow(), ...limits });
   if (attempt === null) throw new TryAgain('The process ended');
-  const isFinal = await recordAttempt(db, found.delivery, attempt, new Date(realNow()));
-  if (!isFinal) throw new TryAgain(attempt.problem ?? `The status was ${attempt.status}`);
+  return { isFinal: await recordAttempt(db, delivery, attempt, new Date(realNow())), attempt };
 }
 
 type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'webhookId'>;
