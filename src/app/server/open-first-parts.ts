@@ -1,4 +1,5 @@
 import { type DbServer, openServer } from '#platform/db/open-server.ts';
+import { createSiteTime, type SiteTime } from '#platform/jobs/site-time.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import type { Settings } from '#platform/settings/settings.ts';
@@ -30,25 +31,27 @@ export function openFirstParts(settings: Settings): FirstParts {
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
   const stopAtEnd = endWithGrace({ log, print });
   logSetup(settings, log);
-  const opening = openLeagueAndServer(settings, { print, log });
+  const time = createSiteTime(Date.now);
+  const opening = openLeagueAndServer(settings, { print, log, time });
   // a rejection before the modules are loaded is reported where the promise is awaited
   opening.catch(() => {});
-  return { print, log, opening, stopAtEnd };
+  return { print, log, time, opening, stopAtEnd };
 }
 
 export type Output = {
   /** prints a line for the operator */
   print(line: string): void;
   log: ReturnType<typeof createLog>;
+  time: SiteTime;
 };
 
 /** Opens the league and the database server at the same time; if one fails, stops the other. */
 export async function openLeagueAndServer(
   settings: Settings,
-  { print, log }: Output,
+  { print, log, time }: Output,
 ): Promise<{ league: OpenLeague; server: DbServer }> {
   const logError = (message: string) => log.error({ output: message }, 'The league process reported an error');
-  const opening = openLeague(settings, { print, logError });
+  const opening = openLeague(settings, { print, logError, realNow: time.now });
   const [league, server] = await Promise.allSettled([opening, openServer(settings)]);
   if (league.status === 'fulfilled' && server.status === 'fulfilled')
     return { league: league.value, server: server.value };

@@ -10,7 +10,7 @@ import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { joinLeague, readOpeningDay, writeOpeningDay } from './open-league.ts';
 import { startLeague } from './start-league.ts';
 
-const quiet = { print: () => {}, logError: () => {} };
+const quiet = { print: () => {}, logError: () => {}, realNow: Date.now };
 const settings = readSettings({
   LEAGUE: 'simulated',
   LEAGUE_SEED: 'one',
@@ -52,7 +52,7 @@ test('a league that is busy for longer than an attempt is waited for, with a lin
   await once(busy, 'listening');
   const { port } = z.object({ port: z.number() }).parse(busy.address());
   const url = `http://127.0.0.1:${port}`;
-  const joined = await joinLeague(url, settings, { print: (line) => lines.push(line), timeout: 50 });
+  const joined = await joinLeague(url, settings, { ...quiet, print: (line) => lines.push(line), timeout: 50 });
   expect(joined.seed).toBe('one');
   expect(lines.slice(0, 2)).toEqual(
     Array(2).fill(`Waiting for the league at ${url}, which has not responded for 0.05 s …`),

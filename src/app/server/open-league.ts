@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ShownLeague } from '#features/source/server.ts';
-import { type Clock, createClock, realClock, clockSettingSchema } from '#platform/jobs/clock.ts';
+import { type Clock, createClock, clockSettingSchema } from '#platform/jobs/clock.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { boundedFetch } from '#sources/statsapi/client/bounded-fetch.ts';
@@ -24,8 +24,13 @@ export type OpenLeague = {
   process: RestartedProcess | null;
 };
 
+type LeagueOutput = Output & {
+  /** epoch ms, real time of the site; a league process of this machine has the clock of the machine */
+  realNow: () => number;
+};
+
 /** Opens the league that the settings choose. Rejects with `CannotStart`. */
-export async function openLeague(settings: Settings, output: Output): Promise<OpenLeague> {
+export async function openLeague(settings: Settings, output: LeagueOutput): Promise<OpenLeague> {
   const { league, leagueUrl } = settings;
   if (leagueUrl !== null) return joinLeague(leagueUrl, settings, output);
   if (league.kind === 'recorded') return openRecorded(settings, league.folder, output);
@@ -36,7 +41,7 @@ export async function openLeague(settings: Settings, output: Output): Promise<Op
   return openSimulated(settings, true, output);
 }
 
-function openReal(settings: Settings, isAvailable: boolean, output: Output): OpenLeague {
+function openReal(settings: Settings, isAvailable: boolean, output: LeagueOutput): OpenLeague {
   const { statsApiUrl, savantUrl } = settings;
   output.print(
     isAvailable
@@ -47,7 +52,7 @@ function openReal(settings: Settings, isAvailable: boolean, output: Output): Ope
     shown: { kind: 'mlb', isStandIn: false, simulatedFans: 0 },
     statsApiUrl,
     savantUrl,
-    clock: realClock,
+    clock: { speed: 1, now: output.realNow },
     seed: seasonSeed(settings),
     openingDay: null,
     process: null,
@@ -114,13 +119,13 @@ async function isStatsApiAvailable(baseUrl: string): Promise<boolean> {
 
 const seasonSchema = z.object({ season: z.object({ seed: z.string(), openingDay: z.string() }).nullable() });
 
-type Joining = Pick<Output, 'print'> & {
+type Joining = Pick<LeagueOutput, 'print' | 'realNow'> & {
   /** ms for each attempt; a league that plans a season responds only after it */
   timeout?: number;
 };
 
 /** Opens a simulated or recorded league that another process runs, and waits while it is busy. Rejects with `CannotStart`. */
-export async function joinLeague(url: string, settings: Settings, { print, timeout = 30_000 }: Joining) {
+export async function joinLeague(url: string, settings: Settings, { print, realNow, timeout = 30_000 }: Joining) {
   const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
     const state = await readState(url + path, schema, timeout);
     if (state !== null) return state;
@@ -138,7 +143,7 @@ export async function joinLeague(url: string, settings: Settings, { print, timeo
     shown,
     statsApiUrl: url,
     savantUrl: url,
-    clock: createClock(clock),
+    clock: createClock(clock, realNow),
     seed: season?.seed ?? seasonSeed(settings),
     openingDay: season?.openingDay ?? null,
     process: null,

@@ -35,7 +35,8 @@ import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
-import { createBusyCheck, type PeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { createBusyCheck, type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { isClockRight } from '#platform/jobs/site-time.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { Mailer } from '#platform/outgoing/mail.ts';
 import type { Settings } from '#platform/settings/settings.ts';
@@ -62,7 +63,7 @@ import { createRoutes } from './routes.ts';
 export async function startApplication(
   settings: Settings,
   isDevelopment: boolean,
-  { print, log, opening, stopAtEnd }: FirstParts,
+  { print, log, time, opening, stopAtEnd }: FirstParts,
 ): Promise<void> {
   const pages = openPages(isDevelopment);
   const articles = openArticles();
@@ -74,8 +75,8 @@ export async function startApplication(
   const metrics = createMetrics(`${hostname()}:${settings.port}`);
   const { bus, leadership, leads } = await openSite(settings, { server, name, log });
   const upstream = openUpstream(league, { db, log, metrics, settings, relay: createRelay(bus, leads) });
-  const { client } = upstream;
-  const shared = createSharedResponses(Date.now);
+  const { client, upstreamState } = upstream;
+  const shared = createSharedResponses(time.now);
   const { hub, lead } = openLive({ bus, client, clock, db, log, onChange: shared.clearGame });
 
   const mailer = await openMailer(settings);
@@ -87,13 +88,14 @@ export async function startApplication(
     ...jobParts,
   });
   const results = createKnownResults((day) => readSchedule(client, day));
-  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: users.readProgress });
-  const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  const work = { db, clock, mailer, players, settings, log, realNow: Date.now };
+  const leaderboards = createLeaderboards({ db, clock, realNow: time.now, readReplayed: users.readProgress });
+  const players = createPlayerList({ db, client, clock, realNow: time.now });
+  const work = { db, clock, mailer, players, settings, log, realNow: time.now };
   await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
-  const periodicParts = { ...jobParts, realNow: Date.now, jobs, canMail: mailer !== null };
+  const periodicParts = { ...jobParts, realNow: time.now, jobs, canMail: mailer !== null };
   const periodicJobs = [...createPeriodicJobs(periodicParts), users];
+  const ownJobs = [await followDatabaseTime({ time, db, log }), ...upstream.storeJobs];
 
   const createRateLimit = createRateLimits(db);
   const app = await buildApp({
@@ -108,7 +110,7 @@ export async function startApplication(
       leaderboards,
       players,
       random: Math.random,
-      realNow: Date.now,
+      realNow: time.now,
       createRateLimit,
       articles,
       contact: settings.contact,
@@ -119,17 +121,17 @@ export async function startApplication(
       upstreamHealth: upstream.readHealth,
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
-    visitors: createVisitors({ db, clock, realNow: Date.now, createRateLimit, results }),
+    visitors: createVisitors({ db, clock, realNow: time.now, createRateLimit, results }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
-    monitoring: createMonitoring({ db, clock, hub, client, upstreamState: upstream.upstreamState, metrics, settings }),
+    monitoring: createMonitoring({ db, time, clock, hub, client, upstreamState, metrics, settings }),
     publicUrl: settings.publicUrl,
-    health: createHealth({ league: shown.kind, upstreamState: upstream.upstreamState, database, hub }),
+    health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     shared: isDevelopment ? undefined : shared,
     ...pages,
   });
   const stop = () =>
-    stopParts({ app, periodicJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league });
+    stopParts({ app, periodicJobs, ownJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league });
   stopAtEnd(stop);
   await startLeading(settings, leadership, lead);
   void preloadToday(client, clock);
@@ -138,7 +140,24 @@ export async function startApplication(
     throw error;
   });
   print(`Called Shot is at ${url}`);
-  startJobs(upstream.storeJobs, periodicJobs, leadership);
+  startJobs(ownJobs, periodicJobs, leadership);
+}
+
+const minute = 60_000;
+
+/** Follows the time of the database, and says so in the log while the clock of this machine is wrong. */
+async function followDatabaseTime({ time, db, log }: Pick<Output, 'log' | 'time'> & { db: Db }): Promise<PeriodicJob> {
+  const work = async () => {
+    await time.measure(db);
+    if (isClockRight(time)) return;
+    const seconds = Math.round(time.offset / 1000);
+    log.error(
+      { seconds },
+      'The clock of this machine is behind that of the database by these seconds: it is not ready',
+    );
+  };
+  await work();
+  return periodicJob({ name: 'database time', work, wait: minute, after, log });
 }
 
 /** `own`: the jobs of each process; `ofLeader`: those that one process does for all. */
@@ -161,6 +180,7 @@ type Log = Output['log'];
 type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;
   periodicJobs: readonly PeriodicJob[];
+  ownJobs: readonly PeriodicJob[];
   hub: Hub;
   lead(isLeader: boolean): void;
   upstream: ReturnType<typeof openUpstream>;
@@ -174,9 +194,9 @@ type Parts = {
 
 /** Stops the parts in phases: streams and requests first, the database and the league last. */
 async function stopParts(parts: Parts): Promise<void> {
-  const { app, periodicJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league } = parts;
+  const { app, periodicJobs, ownJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league } = parts;
   hub.endStreams();
-  const jobsStopped = [...periodicJobs, ...upstream.storeJobs].map((job) => job.stop());
+  const jobsStopped = [...periodicJobs, ...ownJobs].map((job) => job.stop());
   await app.close();
   // the requests of visitors have ended; those of the jobs can take as long as the upstream
   upstream.endRequests();

@@ -22,5 +22,3 @@ type ClockSetting = z.infer<typeof clockSettingSchema>;
 export function createClock({ realStart, leagueStart, speed }: ClockSetting, realNow = Date.now): Clock {
   return { speed, now: () => Math.floor(leagueStart + (realNow() - realStart) * speed) };
 }
-
-export const realClock: Clock = { speed: 1, now: Date.now };

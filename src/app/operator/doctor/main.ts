@@ -197,7 +197,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const league = await openLeague(
     { ...settings, league: settings.league.kind === 'auto' ? { kind: 'mlb' } : settings.league },
-    { print: printLine, logError: () => undefined },
+    { print: printLine, logError: () => undefined, realNow: Date.now },
   );
   const saved: SavedResponse[] = [];
   try {

@@ -2,6 +2,7 @@ import type { Health } from '#app/server/serve-health.ts';
 import { readAppliedMigrations, readMigrationNames } from '#platform/db/migrate.ts';
 import type { Database } from '#platform/db/open-database.ts';
 import { type Db, resultWithin } from '#platform/db/open-db.ts';
+import { isClockRight } from '#platform/jobs/site-time.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
 
@@ -32,17 +33,26 @@ export type Readiness = {
   migrations: 'ok' | 'other' | null;
   /** reported only: stored data is served while the upstream fails */
   upstream: UpstreamState;
+  /** ms by which the clock of this machine is behind the database */
+  clockOffset: number;
 };
 
 const limitMs = 1000;
 
-/** Whether this process can serve requests: the database responds and has the schema of this version. */
-export async function checkReadiness(db: Db, upstream: UpstreamState): Promise<Readiness> {
+/**
+ * Whether this process can serve requests: the database responds and has the schema of this version, and the clock of this machine
+ * is right.
+ */
+export async function checkReadiness(
+  db: Db,
+  reported: { upstream: UpstreamState; clockOffset: number },
+): Promise<Readiness> {
   const [applied, expected] = await Promise.all([
     resultWithin(readAppliedMigrations(db.$client), limitMs),
     readMigrationNames(),
   ]);
-  if (applied === null) return { isReady: false, database: 'failing', migrations: null, upstream };
+  if (applied === null) return { isReady: false, database: 'failing', migrations: null, ...reported };
   const isCurrent = applied.join() === expected.join();
-  return { isReady: isCurrent, database: 'ok', migrations: isCurrent ? 'ok' : 'other', upstream };
+  const isReady = isCurrent && isClockRight({ offset: reported.clockOffset });
+  return { isReady, database: 'ok', migrations: isCurrent ? 'ok' : 'other', ...reported };
 }

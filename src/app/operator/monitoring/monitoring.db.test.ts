@@ -18,7 +18,9 @@ const upstream = { lastResponseAt: null, isFailing: true };
 const token = 'the token of the monitoring';
 const authorization = `Bearer ${token}`;
 
-function monitoringOf({ of = db, metricsToken = token }: { of?: Db; metricsToken?: string | null } = {}): Monitoring & {
+type Given = { of?: Db; metricsToken?: string | null; clockOffset?: number };
+
+function monitoringOf({ of = db, metricsToken = token, clockOffset = 0 }: Given = {}): Monitoring & {
   sources: MetricSources;
 } {
   const metrics = createMetrics('test');
@@ -29,7 +31,7 @@ function monitoringOf({ of = db, metricsToken = token }: { of?: Db; metricsToken
     settlementLag: () => readSettlementLag(of, clock.now()),
   };
   metrics.watch(sources);
-  return { readiness: () => checkReadiness(of, upstream), metrics, metricsToken, sources };
+  return { readiness: () => checkReadiness(of, { upstream, clockOffset }), metrics, metricsToken, sources };
 }
 
 async function readMetrics(options: Parameters<typeof monitoringOf>[0] = {}) {
@@ -42,7 +44,17 @@ async function readMetrics(options: Parameters<typeof monitoringOf>[0] = {}) {
 test('an application with its database is ready, also while the upstream fails', async () => {
   const response = await (await readMetrics()).get('/readyz');
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ isReady: true, database: 'ok', migrations: 'ok', upstream });
+  expect(response.json()).toEqual({ isReady: true, database: 'ok', migrations: 'ok', upstream, clockOffset: 0 });
+});
+
+test.each([
+  [-5001, 503],
+  [5000, 200],
+  [5001, 503],
+])('an application on a machine whose clock is %i ms behind has status %i', async (clockOffset, status) => {
+  const response = await (await readMetrics({ clockOffset })).get('/readyz');
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ isReady: status === 200, clockOffset });
 });
 
 test('an application without its database is not ready', async () => {

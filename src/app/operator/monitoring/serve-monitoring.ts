@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/db/open-db.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
+import type { SiteTime } from '#platform/jobs/site-time.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type Readiness, checkReadiness } from './create-health.ts';
@@ -48,6 +49,7 @@ function isSameText(one: string, other: string): boolean {
 
 type Parts = {
   db: Db;
+  time: Pick<SiteTime, 'offset'>;
   clock: Clock;
   hub: Hub;
   client: Pick<StatsApiClient, 'openBreakers'>;
@@ -58,14 +60,15 @@ type Parts = {
 
 /** Creates the readiness check and adds the gauges of the application's parts to `metrics`. */
 export function createMonitoring(parts: Parts): Monitoring {
-  const { db, clock, hub, client, upstreamState, metrics, settings } = parts;
+  const { db, time, clock, hub, client, upstreamState, metrics, settings } = parts;
   metrics.watch({
     hub,
     pool: db.$client,
     openBreakers: () => client.openBreakers(),
     settlementLag: () => readSettlementLag(db, clock.now()),
   });
-  return { readiness: () => checkReadiness(db, upstreamState()), metrics, metricsToken: settings.metricsToken };
+  const readiness = () => checkReadiness(db, { upstream: upstreamState(), clockOffset: time.offset });
+  return { readiness, metrics, metricsToken: settings.metricsToken };
 }
 
 /** Reads how many games have to be graded, and since when. `now`: epoch ms of the league's clock. */
