@@ -43,7 +43,7 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   const limits = createTestLimits();
   const username = 'Forgetful';
   const email = 'forgetful@example.com';
-  const { id } = await signUp(db, { username, email, password }, now);
+  const { id } = await signUp(db, { username, email, password }, { now, address: '127.0.0.1' });
   await createTestVisitors(db, now).isUser(id);
   const mails: Mail[] = [];
   const mailer = {
@@ -60,9 +60,9 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   await mailVerification(db, mailer, { id, email }, now);
   await verifyEmail(db, lastToken(), now);
   await mailResetLink(db, mailer, email, now);
-  await resetWithToken(db, { token: lastToken(), password }, now);
+  await resetWithToken(db, { token: lastToken(), password }, { now, address: '127.0.0.1' });
   const link = await createResetLink(db, { userId: id, publicUrl: mailer.publicUrl, now });
-  await resetWithToken(db, { token: lastToken(link), password }, now);
+  await resetWithToken(db, { token: lastToken(link), password }, { now, address: '127.0.0.1' });
   await notifyOwner(db, mailJobs, id, changedPasswordMail);
   const owner = await confirmPassword(db, limits, id, password);
   await changeEmail(db, mailJobs, owner, 'remembered@example.com');

@@ -115,10 +115,10 @@ const card = (gamePk: number, startsAt = now) => inventedCard({ gamePk, startsAt
 const works: Record<string, () => Promise<unknown>> = {
   'an account': async () => {
     const account = { username: 'Newcomer', email: 'new@example.com', password };
-    const created = await signUp(db, account, now);
+    const created = await signUp(db, account, { now, address: '127.0.0.1' });
     const { id } = created;
-    await signUp(db, { ...account, username: 'Second' }, now);
-    await expect(signUp(db, account, now)).rejects.toThrow('taken');
+    await signUp(db, { ...account, username: 'Second' }, { now, address: '127.0.0.1' });
+    await expect(signUp(db, account, { now, address: '127.0.0.1' })).rejects.toThrow('taken');
     await logIn(db, createTestLimits(), { ...account, address: '::1', device: null });
     const device = 'Firefox on Windows';
     const before = await startSession(db, created, { before: null, device, now });

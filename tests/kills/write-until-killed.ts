@@ -37,7 +37,11 @@ function chooseOne<T>(list: readonly T[], ...keys: (string | number)[]): T {
 
 async function addUser({ db, users }: Writer, turn: number): Promise<void> {
   const username = `k${round}x${turn}`;
-  const { id } = await signUp(db, { username, email: `${username}@fans.example`, password }, now);
+  const { id } = await signUp(
+    db,
+    { username, email: `${username}@fans.example`, password },
+    { now, address: '127.0.0.1' },
+  );
   users.push(id);
   report({ kind: 'user', isDone: true, username });
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TooManyRequests } from './app-error.ts';
-import { createFairShare, networkOf } from './fair-share.ts';
+import { createFairShare, networkOf, siteNetworkOf } from './fair-share.ts';
 
 function setUp(limits: { atOnce: number; waiting: number }) {
   const share = createFairShare(limits);
@@ -53,3 +53,10 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s belongs to the network %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:DB8:1:2::9', '2001:db8:1'],
+  ['2001:db8::9', '2001:db8:0'],
+])('%s belongs to the site %s', (address, site) => expect(siteNetworkOf(address)).toBe(site));

@@ -52,10 +52,15 @@ export function networkOf(address: string): string {
   return [...first, ...gap, ...last].slice(0, 4).join(':');
 }
 
+/** The range that a provider assigns to a site at most: an IPv4 address or an IPv6 /48. Who has it can use each /64 of it. */
+export function siteNetworkOf(address: string): string {
+  return networkOf(address).split(':').slice(0, 3).join(':');
+}
+
 /** The part of a client's address that the log contains: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function shortenAddress(address: string): string {
   if (isIP(address) === 0) return 'unknown';
-  const network = networkOf(address);
-  if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
+  const network = siteNetworkOf(address);
+  if (network.includes(':')) return `${network}::/48`;
   return `${network.split('.').slice(0, 3).join('.')}.0/24`;
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { TooManyRequests } from './app-error.ts';
-import { createRateLimits, takeAll } from './rate-limit.ts';
+import { createNetworkLimit, createRateLimits, takeAll } from './rate-limit.ts';
 
 const db = await createTestDatabase();
 const rule = { max: 2, windowMs: 600_000 };
@@ -36,6 +36,19 @@ describe.each<[string, Db | null]>([
       await take('b');
       await expect(take('a')).rejects.toThrow(TooManyRequests);
     }
+  });
+
+  test('of networks counts five times as many of an IPv6 /48, in whichever /64 of it', async () => {
+    const { take, check, reset } = createNetworkLimit(create, 'networks', rule);
+    await take('2001:db8:1:1::1');
+    await take('2001:db8:1:1::2');
+    await expect(take('2001:db8:1:1::3')).rejects.toThrow(TooManyRequests);
+    for (let n = 2; n < 10; n += 1) await take(`2001:db8:1:${n}::1`);
+    await expect(take('2001:db8:1:ff::1')).rejects.toThrow(TooManyRequests);
+    await expect(check('2001:db8:1:aa::1')).rejects.toThrow(TooManyRequests);
+    await expect(check('2001:db8:2:1::1')).resolves.toBeUndefined();
+    await reset('2001:db8:1:1::1');
+    await expect(check('2001:db8:1:1::1')).resolves.toBeUndefined();
   });
 
   test('does not count an attempt that is returned, and a reset clears a key', async () => {

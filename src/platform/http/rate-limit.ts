@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '#platform/db/open-db.ts';
 import { TooManyRequests } from './app-error.ts';
+import { networkOf, siteNetworkOf } from './fair-share.ts';
 
 export type RateLimit = {
   /** Counts an attempt of `key`, or rejects with `TooManyRequests`. The returned function takes the attempt off the count. */
@@ -49,6 +50,33 @@ const tableOf = ({ $client }: Db) =>
 function refuse(cause: unknown): never {
   if (cause instanceof RateLimiterRes) throw new TooManyRequests(Math.max(1, Math.ceil(cause.msBeforeNext / 1000)));
   throw cause;
+}
+
+/**
+ * A limit whose keys are addresses of clients. It counts those of a network together, and five times as many of an IPv6 /48, whose owner
+ * has 65,536 such networks.
+ */
+export function createNetworkLimit(
+  createRateLimit: CreateRateLimit,
+  name: string,
+  { max, windowMs }: LimitRule,
+): RateLimit {
+  const perNetwork = createRateLimit(name, { max, windowMs });
+  const perSite = createRateLimit(`${name}OfSite`, { max: 5 * max, windowMs });
+  const keysOf = (address: string) =>
+    [
+      [perNetwork, networkOf(address)],
+      [perSite, siteNetworkOf(address)],
+    ] as const;
+  return {
+    take: (address) => takeAll(keysOf(address)),
+    async check(address) {
+      for (const [limit, key] of keysOf(address)) await limit.check(key);
+    },
+    async reset(address) {
+      for (const [limit, key] of keysOf(address)) await limit.reset(key);
+    },
+  };
 }
 
 /** Counts an attempt in each limit, or in none if one rejects. The returned function takes the attempt off all counts. */

@@ -1,4 +1,4 @@
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { createNetworkLimit, type CreateRateLimit } from '#platform/http/rate-limit.ts';
 
 const minute = 60_000;
 
@@ -13,18 +13,24 @@ export function createAccountLimits(createRateLimit: CreateRateLimit) {
     failuresPerAccount: createRateLimit('failuresPerAccount', { max: 50, windowMs: 60 * minute }),
     failuresPerAccountAndNetwork: createRateLimit('failuresPerAccountAndNetwork', { max: 10, windowMs: 15 * minute }),
     failuresPerDevice: createRateLimit('failuresPerDevice', { max: 10, windowMs: 15 * minute }),
-    failuresPerNetwork: createRateLimit('failuresPerNetwork', { max: 60, windowMs: 15 * minute }),
+    failuresPerNetwork: createNetworkLimit(createRateLimit, 'failuresPerNetwork', { max: 60, windowMs: 15 * minute }),
     profileChangesPerUser: createRateLimit('profileChangesPerUser', { max: 60, windowMs: 10 * minute }),
-    challengesPerNetwork: createRateLimit('challengesPerNetwork', { max: 100, windowMs: 15 * minute }),
+    challengesPerNetwork: createNetworkLimit(createRateLimit, 'challengesPerNetwork', {
+      max: 100,
+      windowMs: 15 * minute,
+    }),
     confirmationsPerAccount: createRateLimit('confirmationsPerAccount', { max: 10, windowMs: 15 * minute }),
     resetsPerEmail: createRateLimit('resetsPerEmail', { max: 15, windowMs: 60 * minute }),
     resetsPerEmailAndNetwork: createRateLimit('resetsPerEmailAndNetwork', { max: 3, windowMs: 60 * minute }),
     resetsPerDevice: createRateLimit('resetsPerDevice', { max: 3, windowMs: 60 * minute }),
-    resetsPerNetwork: createRateLimit('resetsPerNetwork', { max: 30, windowMs: 60 * minute }),
+    resetsPerNetwork: createNetworkLimit(createRateLimit, 'resetsPerNetwork', { max: 30, windowMs: 60 * minute }),
     verificationsPerAccount: createRateLimit('verificationsPerAccount', { max: 5, windowMs: 60 * minute }),
-    verificationsPerNetwork: createRateLimit('verificationsPerNetwork', { max: 60, windowMs: 60 * minute }),
+    verificationsPerNetwork: createNetworkLimit(createRateLimit, 'verificationsPerNetwork', {
+      max: 60,
+      windowMs: 60 * minute,
+    }),
     signUpsPerName: createRateLimit('signUpsPerName', { max: 20, windowMs: 10 * minute }),
-    signUpsPerNetwork: createRateLimit('signUpsPerNetwork', { max: 60, windowMs: 10 * minute }),
+    signUpsPerNetwork: createNetworkLimit(createRateLimit, 'signUpsPerNetwork', { max: 60, windowMs: 10 * minute }),
   };
 }
 

@@ -28,7 +28,8 @@ export async function confirmPassword(
   const [row] = await db.select(columns).from(users).where(eq(users.id, id));
   if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
   await limits.confirmationsPerAccount.take(String(id));
-  if (!(await isPassword(password, row.passwordHash))) throw new Unacceptable({ currentPassword: 'is wrong' });
+  if (!(await isPassword(password, row.passwordHash, { line: `user ${id}` })))
+    throw new Unacceptable({ currentPassword: 'is wrong' });
   await limits.confirmationsPerAccount.reset(String(id));
   return { id, ...row };
 }

@@ -4,28 +4,54 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#platform/http/app-error.ts';
 import { foldPassword } from '../rules/fold-password.ts';
 
+type Waiting = { start(): void; refuse(): void };
+
 /**
- * Runs at most `atOnce` pieces of work at a time, in order, but urgent ones before others. Throws `AppError` if more than
- * `waiting` are queued.
+ * Runs at most `atOnce` pieces of work at a time: urgent ones first, then one of each line in turn. Throws `AppError` if more than
+ * `waiting` are queued, but a line with fewer than the longest one takes a place of it.
  */
 export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
-  const queued: { urgent: (() => void)[]; others: (() => void)[] } = { urgent: [], others: [] };
+  const urgent: Waiting[] = [];
+  /** in the order of their turns */
+  const lines = new Map<string, Waiting[]>();
+  const countOthers = () => [...lines.values()].reduce((sum, line) => sum + line.length, 0);
+
+  function takeTurn(): Waiting | undefined {
+    const [turn] = lines;
+    if (turn === undefined) return undefined;
+    const [name, [next, ...later]] = turn;
+    lines.delete(name);
+    if (later.length > 0) lines.set(name, later);
+    return next;
+  }
 
   function startNext(): void {
-    const next = queued.urgent.shift() ?? queued.others.shift();
-    if (next) next();
+    const next = urgent.shift() ?? takeTurn();
+    if (next) next.start();
     else running -= 1;
   }
 
-  return async <T>(work: () => Promise<T>, isUrgent = false): Promise<T> => {
+  /** Whether a place in a line is free, or was made free. */
+  function hasPlace(own: readonly Waiting[]): boolean {
+    if (countOthers() < waiting) return true;
+    const longest = [...lines.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    if (longest.length <= own.length + 1) return false;
+    longest.pop()?.refuse();
+    return true;
+  }
+
+  function wait(name: string | null): Promise<void> {
+    const line = name === null ? urgent : (lines.get(name) ?? []);
+    const isFull = name === null ? urgent.length >= waiting : !hasPlace(line);
+    if (isFull) throw isBusy();
+    if (name !== null) lines.set(name, line);
+    return new Promise((start, reject) => line.push({ start, refuse: () => reject(isBusy()) }));
+  }
+
+  return async <T>(work: () => Promise<T>, line: string | null): Promise<T> => {
     if (running < atOnce) running += 1;
-    else {
-      const line = isUrgent ? queued.urgent : queued.others;
-      if (line.length >= waiting)
-        throw new AppError('busy', 'Too many people are signing in. Please try again shortly.');
-      await new Promise<void>((resolve) => line.push(resolve));
-    }
+    else await wait(line);
     try {
       return await work();
     } finally {
@@ -33,6 +59,8 @@ export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: numb
     }
   };
 }
+
+const isBusy = () => new AppError('busy', 'Too many people are signing in. Please try again shortly.');
 
 /** OWASP's recommended parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -44,22 +72,25 @@ const run = promisify((parameters: Argon2Parameters, done: (error: Error | null,
   argon2('argon2id', parameters, done),
 );
 
-/** `beforeHash` runs when the turn comes and rejects to refuse; an urgent hash comes before others. */
-type Turn = { beforeHash?: () => Promise<void>; isUrgent?: boolean };
+/**
+ * `line`: whose work it is, which takes turns with that of others; null: urgent, before all others. `beforeHash` runs when the turn comes
+ * and rejects to refuse.
+ */
+type Turn = { line: string | null; beforeHash?: () => Promise<void> };
 
-function tagOf(password: string, nonce: Buffer, { beforeHash, isUrgent }: Turn = {}): Promise<Buffer> {
+function tagOf(password: string, nonce: Buffer, { line, beforeHash }: Turn): Promise<Buffer> {
   return queue(async () => {
     await beforeHash?.();
     return run({ ...cost, message: password.normalize('NFKC'), nonce, tagLength });
-  }, isUrgent);
+  }, line);
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 /** Hashes a password; returns a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: Turn): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await tagOf(password, nonce);
+  const tag = await tagOf(password, nonce, turn);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
@@ -71,7 +102,7 @@ function parse(hash: string): { nonce: Buffer; tag: Buffer } {
 }
 
 /** Whether a password matches a hash. Null (an unknown user) takes the same time and returns false. */
-export async function isPassword(password: string, hash: string | null, turn: Turn = {}): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null, turn: Turn): Promise<boolean> {
   const { nonce, tag } = hash === null ? unknownUser : parse(hash);
   const given = await tagOf(password, nonce, turn);
   return timingSafeEqual(given, tag) && hash !== null;

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
+import { networkOf, siteNetworkOf } from '#platform/http/fair-share.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 import type { AccountLimits } from './account-limits.ts';
@@ -40,7 +40,7 @@ export function limitsOf(limits: AccountLimits, account: Account | undefined, at
   const username = usernameKey(attempt.username);
   const pair = `${username} ${network}`;
   const counted = [
-    [limits.failuresPerNetwork, network],
+    [limits.failuresPerNetwork, attempt.address],
     [limits.failuresPerAccountAndNetwork, pair],
     [limits.failuresPerAccount, username],
   ] as const;
@@ -69,7 +69,8 @@ export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Pr
   const { check, count, uncount, isKnownDevice: isUrgent } = limitsOf(limits, account, attempt);
   await check();
   // counted when its turn comes, so that simultaneous correct sign-ins of one network do not count as failures
-  const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null, { beforeHash: count, isUrgent });
+  const line = isUrgent ? null : siteNetworkOf(attempt.address);
+  const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null, { line, beforeHash: count });
   if (account === undefined || !isCorrect) {
     throw new AppError('wrong_credentials', 'Login failed: wrong username or password.');
   }

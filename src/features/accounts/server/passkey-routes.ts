@@ -5,7 +5,6 @@ import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import {
   addPasskey as addPasskeyEndpoint,
@@ -54,12 +53,12 @@ export function passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publ
       return {};
     }),
     passkeySignInOptions: serveData(passkeySignInOptions, async (_, { address, origin }) => {
-      await limits.challengesPerNetwork.take(networkOf(address));
+      await limits.challengesPerNetwork.take(address);
       return createSignInOptions(db, siteFor(origin), realNow());
     }),
     passkeySignIn: serveData(passkeySignIn, async ({ body }, caller) => {
       const { address, origin } = caller;
-      const uncount = await limits.failuresPerNetwork.take(networkOf(address));
+      const uncount = await limits.failuresPerNetwork.take(address);
       const account = await signInWithPasskey(db, { assertion: body, site: siteFor(origin), now: realNow() });
       await uncount();
       return openSession(account, caller);

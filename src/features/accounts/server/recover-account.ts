@@ -46,7 +46,7 @@ export async function countResetRequest(db: Db, limits: AccountLimits, { email, 
   }
   const [key, network] = [emailKey(email), networkOf(address)];
   await takeAll([
-    [limits.resetsPerNetwork, network],
+    [limits.resetsPerNetwork, address],
     [limits.resetsPerEmailAndNetwork, `${key} ${network}`],
     [limits.resetsPerEmail, key],
   ]);
@@ -125,7 +125,7 @@ export async function replacePassword(
 ): Promise<AuthorizedAccount> {
   const fault = passwordFault(password, owner, isCommonPassword);
   if (fault !== null) throw new Unacceptable({ password: fault });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { line: `user ${id}` });
   await db.transaction(async (transaction) => {
     await consume?.(transaction);
     // before the sessions: a sign-in that checked the earlier password either ends here or fails

@@ -41,9 +41,9 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
     }),
     signup: serveData(signup, async ({ body }, caller) => {
       const { address } = caller;
-      await limits.signUpsPerNetwork.take(networkOf(address));
+      await limits.signUpsPerNetwork.take(address);
       await limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
-      const account = await signUp(db, body, realNow(), adminUser);
+      const account = await signUp(db, body, { now: realNow(), address, adminUser });
       if (mailJobs !== null) await requestVerification(db, mailJobs, account.id);
       return openSession(account, caller);
     }),

@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import {
@@ -76,7 +75,7 @@ async function readSecurity(
 export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: Parts) {
   const takeVerification = (id: UserId, address: string) =>
     takeAll([
-      [limits.verificationsPerNetwork, networkOf(address)],
+      [limits.verificationsPerNetwork, address],
       [limits.verificationsPerAccount, String(id)],
     ]);
   return {
@@ -127,7 +126,7 @@ export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: P
       return { canMail: mailJobs !== null };
     }),
     resetPassword: serveData(resetPassword, async ({ body }, caller) => {
-      await limits.resetsPerNetwork.take(networkOf(caller.address));
+      await limits.resetsPerNetwork.take(caller.address);
       return openSession(await resetWithToken(db, body, realNow()), caller);
     }),
     recoverAccount: serveData(recoverAccount, async ({ body }, caller) => {

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
+import { siteNetworkOf } from '#platform/http/fair-share.ts';
 import { passwordFault } from '../rules/password-rule.ts';
 import { normalizeUsername, usernameFault, usernameKey } from '../rules/username-rule.ts';
 import { emailFault, emailKey } from './change-email.ts';
@@ -25,16 +26,15 @@ function checkSignUp({ username, email, password }: SignUp, adminUser: string | 
 /**
  * Creates an account. Throws `AppError` if the username or one that looks like it is taken. An email of another account is accepted,
  * because an error would disclose that account; only the older account owns the email (`email_key`).
- * `now`: epoch ms, real time; `adminUser`: the setting ADMIN_USER, whose name is reserved.
+ * `now`: epoch ms, real time; `address`: of the client; `adminUser`: the setting ADMIN_USER, whose name is reserved.
  */
 export async function signUp(
   db: Db,
   request: SignUp,
-  now: number,
-  adminUser: string | null = null,
+  { now, address, adminUser = null }: { now: number; address: string; adminUser?: string | null },
 ): Promise<{ id: Authorized<UserId>; passwordHash: string }> {
   checkSignUp(request, adminUser);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashPassword(request.password, { line: siteNetworkOf(address) });
   const key = emailKey(request.email);
   const row = {
     ...usernameColumns(request.username),

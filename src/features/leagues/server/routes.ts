@@ -3,8 +3,7 @@ import { fillPath } from '#platform/api/pages.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import { type CreateRateLimit, createNetworkLimit } from '#platform/http/rate-limit.ts';
 import { eveningAt } from '#rules/picks/evening.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import {
@@ -49,7 +48,7 @@ export function privateLeagueRoutes({ db, client, shownGames, realNow, createRat
   const writeFeed = createLeagueFeeds(db);
   const readTable = createLeagueTables(db);
   const readWeeks = createLeagueWeeks(db);
-  const codesPerNetwork = createRateLimit('leagueCodesPerNetwork', { max: 300, windowMs: hour });
+  const codesPerNetwork = createNetworkLimit(createRateLimit, 'leagueCodesPerNetwork', { max: 300, windowMs: hour });
   const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
   const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
   const changesPerUser = createRateLimit('leagueChangesPerUser', { max: 300, windowMs: hour });
@@ -76,7 +75,7 @@ export function privateLeagueRoutes({ db, client, shownGames, realNow, createRat
       readWeeks({ leagueId, userId: user.id, today: eveningAt(now) }),
     ),
     leagueInvitation: serveData(leagueInvitation, async ({ query }, { user, address }) => {
-      await (user === null ? codesPerNetwork.take(networkOf(address)) : codesPerUser.take(String(user.id)));
+      await (user === null ? codesPerNetwork.take(address) : codesPerUser.take(String(user.id)));
       return readInvitation(db, user?.id ?? null, query.code);
     }),
     createPrivateLeague: serveData(createPrivateLeague, async ({ body }, { user, now }) => {
