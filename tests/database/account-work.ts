@@ -1,5 +1,5 @@
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { createAccountLimits } from '#features/accounts/server/account-limits.ts';
+import { createAccountLimits, createMailLimits } from '#features/accounts/server/account-limits.ts';
 import { changedPasswordMail, notifyOwner } from '#features/accounts/server/account-mails.ts';
 import { replaceRecoveryCodes } from '#features/accounts/server/account-tokens.ts';
 import {
@@ -57,12 +57,14 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   const sent: string[] = [];
   const mailJobs = { send: async ({ name }: { name: string }) => void sent.push(name) };
   await requestVerification(db, mailJobs, id);
-  await mailVerification(db, mailer, { id, email }, now);
-  await verifyEmail(db, lastToken(), now);
-  await mailResetLink(db, mailer, email, now);
-  await resetWithToken(db, { token: lastToken(), password }, { now, address: '127.0.0.1' });
+  const mailing = { db, mailer, limits: createMailLimits(createRateLimits(null)), now };
+  await mailVerification(mailing, { id, email });
+  await mailVerification(mailing, { id, email });
+  await verifyEmail(db, lastToken(), { userId: null, now });
+  await mailResetLink(mailing, { email, isOwn: true });
+  await resetWithToken(db, { token: lastToken(), password }, now);
   const link = await createResetLink(db, { userId: id, publicUrl: mailer.publicUrl, now });
-  await resetWithToken(db, { token: lastToken(link), password }, { now, address: '127.0.0.1' });
+  await resetWithToken(db, { token: lastToken(link), password }, now);
   await notifyOwner(db, mailJobs, id, changedPasswordMail);
   const owner = await confirmPassword(db, limits, id, password);
   await changeEmail(db, mailJobs, owner, 'remembered@example.com');

@@ -31,7 +31,7 @@ import { openBus } from '#platform/bus/open-bus.ts';
 import { databaseName, type Database, openDatabase } from '#platform/db/open-database.ts';
 import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import type { DbServer } from '#platform/db/open-server.ts';
-import { createRateLimits } from '#platform/http/rate-limit.ts';
+import { type CreateRateLimit, createRateLimits } from '#platform/http/rate-limit.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
@@ -90,14 +90,14 @@ export async function startApplication(
   const results = createKnownResults((day) => readSchedule(client, day));
   const leaderboards = createLeaderboards({ db, clock, realNow: time.now, readReplayed: users.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: time.now });
-  const work = { db, clock, mailer, players, settings, log, realNow: time.now };
+  const createRateLimit = createRateLimits(db);
+  const work = { db, clock, mailer, players, settings, log, createRateLimit, realNow: time.now };
   await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
   const periodicParts = { ...jobParts, realNow: time.now, jobs, canMail: mailer !== null };
   const periodicJobs = [...createPeriodicJobs(periodicParts), users];
   const ownJobs = [await followDatabaseTime({ time, db, log }), ...upstream.storeJobs];
 
-  const createRateLimit = createRateLimits(db);
   const app = await buildApp({
     log,
     routes: createRoutes({
@@ -271,7 +271,12 @@ function createPeriodicJobs(parts: JobParts & ReminderSender): PeriodicJob[] {
 /** Does the work of all queues from now on. */
 async function workOn(
   jobs: Jobs,
-  { mailer, ...others }: Omit<ReminderWork, 'contact' | 'network'> & BackupWork & PlayerWork & { settings: Settings },
+  {
+    mailer,
+    ...others
+  }: Omit<ReminderWork, 'contact' | 'network'> &
+    BackupWork &
+    PlayerWork & { settings: Settings; createRateLimit: CreateRateLimit },
 ): Promise<void> {
   const parts = { ...others, contact: pushContact(others.settings), network: null };
   if (mailer !== null) await workOnMail(jobs, { ...parts, mailer });

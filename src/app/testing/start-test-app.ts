@@ -4,6 +4,7 @@ import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
@@ -38,7 +39,8 @@ export async function startTestApp(options: TestOptions = {}) {
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
   const mailJobs = mailer && (await openTestJobs(db));
-  if (mailJobs !== null && mailer !== null) await workOnMail(mailJobs, { db, mailer, realNow: time.now });
+  if (mailJobs !== null && mailer !== null)
+    await workOnMail(mailJobs, { db, mailer, createRateLimit: createRateLimits(null), realNow: time.now });
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
   const parts = {
     client,

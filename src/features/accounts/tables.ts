@@ -6,6 +6,8 @@ export const accountTokens = pgTable('account_tokens', {
   userId: integer('user_id').notNull(),
   kind: text('kind', { enum: ['reset', 'verify'] }).notNull(),
   email: text('email'),
+  emailKey: text('email_key'),
+  createdAt: utcTime('created_at').notNull(),
   expiresAt: utcTime('expires_at').notNull(),
 });
 

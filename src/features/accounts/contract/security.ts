@@ -109,7 +109,8 @@ export const endSessions = endpoint('DELETE /api/users/:id/sessions', {
 
 export const verifyEmail = endpoint('POST /api/verify-email', {
   results: 'none',
-  summary: 'Verifies an email with the token of a mailed link. 422 if the token is invalid or expired',
+  summary:
+    'Verifies an email with the token of a mailed link, for the signed-in account or the only one with this email. 422 if the token is invalid or expired, or there are several accounts',
   body: z.object({ token: textOf(64) }),
   response: emptySchema,
 });

@@ -20,7 +20,6 @@ export function createAccountLimits(createRateLimit: CreateRateLimit) {
       windowMs: 15 * minute,
     }),
     confirmationsPerAccount: createRateLimit('confirmationsPerAccount', { max: 10, windowMs: 15 * minute }),
-    resetsPerEmail: createRateLimit('resetsPerEmail', { max: 15, windowMs: 60 * minute }),
     resetsPerEmailAndNetwork: createRateLimit('resetsPerEmailAndNetwork', { max: 3, windowMs: 60 * minute }),
     resetsPerDevice: createRateLimit('resetsPerDevice', { max: 3, windowMs: 60 * minute }),
     resetsPerNetwork: createNetworkLimit(createRateLimit, 'resetsPerNetwork', { max: 30, windowMs: 60 * minute }),
@@ -34,4 +33,13 @@ export function createAccountLimits(createRateLimit: CreateRateLimit) {
   };
 }
 
+/** Limits of the mails that strangers can cause, per address. Requests beyond them renew the links that were mailed. */
+export function createMailLimits(createRateLimit: CreateRateLimit) {
+  return {
+    verificationMails: createRateLimit('verificationMails', { max: 3, windowMs: 24 * 60 * minute }),
+    resetMails: createRateLimit('resetMails', { max: 3, windowMs: 60 * minute }),
+  };
+}
+
+export type MailLimits = ReturnType<typeof createMailLimits>;
 export type AccountLimits = ReturnType<typeof createAccountLimits>;

@@ -22,13 +22,13 @@ export function resetMail(publicUrl: string, token: string, username: string): M
   };
 }
 
-/** The mail that verifies an email. */
-export function verificationMail(publicUrl: string, token: string, username: string): Mail {
+/** The mail that verifies an email: the same for each request, because anyone can enter an email and choose a username. */
+export function verificationMail(publicUrl: string, token: string): Mail {
   return {
     subject: 'Verify your email for Called Shot',
     paragraphs: [
-      `The account ${username} has this email. Verify it, so that a forgotten password can be replaced by mail.`,
-      'The link works once, for 24 hours.',
+      'An account was created with this email. Verify it, so that a forgotten password can be replaced by mail.',
+      'The link works once, for 24 hours. Open it in the browser in which you are signed in.',
       notYou,
     ],
     link: { text: 'Verify the email', url: `${publicUrl}${paths.verify(token)}` },
@@ -89,7 +89,7 @@ export function changedPasswordMail(username: string): Mail {
 /** The link for a new password. Its token is created when the mail is sent, so that no stored job contains it. */
 export const resetLinkJob = {
   name: 'reset-link',
-  data: z.object({ email: z.string() }),
+  data: z.object({ email: z.string(), isOwn: z.boolean().default(false) }),
   retries: 8,
   atOnce: 2,
 } satisfies JobKind;

@@ -4,10 +4,13 @@ import type { Db } from '#platform/db/open-db.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UserId, Authorized } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
+import { emailKey } from '../rules/email-key.ts';
 import { accountTokens, recoveryCodes } from '../tables.ts';
 
 const minute = 60_000;
 const lifetimes = { reset: 30 * minute, verify: 24 * 60 * minute };
+/** ms after which a link is no longer renewed */
+const longestLife = 24 * 60 * minute;
 
 type Kind = keyof typeof lifetimes;
 type NewToken = { userId: UserId; kind: Kind; email: string | null; now: number };
@@ -18,8 +21,25 @@ export async function createAccountToken(db: Db, { userId, kind, email, now }: N
   const token = newSecretToken();
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now)));
   const expiresAt = new Date(now + lifetimes[kind]);
-  await db.insert(accountTokens).values({ tokenHash: hashOfToken(token), userId, kind, email, expiresAt });
+  const address = { email, emailKey: email === null ? null : emailKey(email) };
+  const row = { tokenHash: hashOfToken(token), userId, kind, ...address, createdAt: new Date(now), expiresAt };
+  await db.insert(accountTokens).values(row);
   return token;
+}
+
+/** Makes the links of a kind that were mailed to an address valid for their whole time again. `now`: epoch ms, real time */
+export async function renewLinks(db: Db, kind: Kind, email: string, now: number): Promise<void> {
+  const isOfEmail = and(eq(accountTokens.emailKey, emailKey(email)), eq(accountTokens.kind, kind));
+  await db
+    .update(accountTokens)
+    .set({ expiresAt: new Date(now + lifetimes[kind]) })
+    .where(
+      and(
+        isOfEmail,
+        gt(accountTokens.expiresAt, new Date(now)),
+        gt(accountTokens.createdAt, new Date(now - longestLife)),
+      ),
+    );
 }
 
 const validToken = (token: string, kind: Kind, now: number) =>
@@ -31,9 +51,13 @@ const validToken = (token: string, kind: Kind, now: number) =>
 
 const columns = { userId: accountTokens.userId, email: accountTokens.email };
 
+export function invalidLink(): AppError {
+  return new AppError('unacceptable', 'This link is invalid, was used or has expired.');
+}
+
 function requireToken(found: AccountToken | undefined): AccountToken {
   if (found !== undefined) return found;
-  throw new AppError('unacceptable', 'This link is invalid, was used or has expired.');
+  throw invalidLink();
 }
 
 /** The account of a token, which stays valid. Throws `AppError` for an invalid one. */
@@ -57,6 +81,20 @@ export async function useAccountToken(
     .where(validToken(token, kind, now))
     .returning(columns);
   return requireToken(found);
+}
+
+/** Uses all verification links of an email up, and returns the accounts that claim it, with the email as each wrote it. */
+export async function useClaims(db: Pick<Db, 'delete'>, key: string, now: number): Promise<AccountToken[]> {
+  return db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.emailKey, key),
+        eq(accountTokens.kind, 'verify'),
+        gt(accountTokens.expiresAt, new Date(now)),
+      ),
+    )
+    .returning(columns);
 }
 
 const codeCount = 10;

@@ -1,14 +1,17 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { Unacceptable } from '#platform/http/app-error.ts';
+import { AppError, TooManyRequests, Unacceptable } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
+import type { RateLimit } from '#platform/http/rate-limit.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { mailJob, type Mailer } from '#platform/outgoing/mail.ts';
+import { emailKey } from '../rules/email-key.ts';
 import { accountTokens } from '../tables.ts';
+import type { MailLimits } from './account-limits.ts';
 import { verificationJob, changedEmailMail, verificationMail } from './account-mails.ts';
-import { createAccountToken, useAccountToken } from './account-tokens.ts';
+import { createAccountToken, invalidLink, readAccountToken, renewLinks, useClaims } from './account-tokens.ts';
 import type { Owner } from './confirm-owner.ts';
 
 /** Only an email that no other account owns gets a `email_key`; an error would disclose the other account. */
@@ -51,46 +54,80 @@ export async function requestVerification(db: Db, mailJobs: Pick<Jobs, 'send'>, 
   if (user?.email != null) await mailJobs.send(verificationJob, { userId: id, email: user.email });
 }
 
-/** Mails a verification link to an email of an account. `now`: epoch ms, real time */
+/** What mails links. `now`: epoch ms, real time */
+export type Mailing = { db: Db; mailer: Mailer; limits: MailLimits; now: number };
+
+/**
+ * Mails a link that verifies an email of an account. Accounts of strangers may claim it too: after three mails of a day, the links that
+ * were mailed are renewed instead. Nothing is mailed for an email that another account has verified.
+ */
 export async function mailVerification(
-  db: Db,
-  mailer: Mailer,
+  { db, mailer, limits, now }: Mailing,
   { id, email }: { id: UserId; email: string },
-  now: number,
 ): Promise<void> {
-  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id));
-  if (user === undefined) return;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  const isTaken = and(eq(users.emailKey, emailKey(email)), isNotNull(users.emailVerifiedAt), ne(users.id, id));
+  if (user === undefined || (await db.$count(users, isTaken)) > 0) return;
   const token = await createAccountToken(db, { userId: id, kind: 'verify', email, now });
-  await mailer.send(email, verificationMail(mailer.publicUrl, token, user.username));
+  const isMailed = await mailWithin(limits.verificationMails, email, () =>
+    mailer.send(email, verificationMail(mailer.publicUrl, token)),
+  );
+  if (!isMailed) await renewLinks(db, 'verify', email, now);
+}
+
+/** Sends a mail unless its address has had as many as the limit allows. Resolves to whether it was sent. */
+export async function mailWithin(limit: RateLimit, email: string, send: () => Promise<void>): Promise<boolean> {
+  const untake = await limit.take(emailKey(email)).catch((error: unknown) => {
+    if (error instanceof TooManyRequests) return null;
+    throw error;
+  });
+  if (untake === null) return false;
+  try {
+    await send();
+  } catch (error) {
+    await untake();
+    throw error;
+  }
+  return true;
 }
 
 /**
- * Verifies the email of a mailed link. Who receives its mail owns an email: another account that claimed it without
- * verifying it loses the claim.
+ * Verifies an email with any link that was mailed to it: for the account of the session if that claims the email, else for the only one
+ * that does. Who receives its mail owns an email: other accounts lose their claims. Throws `AppError`, and leaves the link valid, if it
+ * is open which account is meant. `userId`: of the session, or null; `now`: epoch ms, real time
  */
-export async function verifyEmail(db: Db, token: string, now: number): Promise<void> {
+export async function verifyEmail(
+  db: Db,
+  token: string,
+  { userId, now }: { userId: UserId | null; now: number },
+): Promise<void> {
+  const { email } = await readAccountToken(db, token, 'verify', now);
+  const key = emailKey(email ?? '');
   await db.transaction(async (transaction) => {
-    const { userId, email } = await useAccountToken(transaction, token, 'verify', now);
-    const key = emailKey(email ?? '');
-    const others = and(eq(users.emailKey, key), ne(users.id, userId));
+    const claims = await useClaims(transaction, key, now);
+    const claimants = new Set(claims.map((claim) => claim.userId));
+    const own = claims.find((claim) => claim.userId === userId) ?? (claimants.size === 1 ? claims[0] : undefined);
+    if (own === undefined) throw claims.length === 0 ? invalidLink() : isAmbiguous();
+    const others = and(eq(users.emailKey, key), ne(users.id, own.userId));
     await transaction
       .update(users)
       .set({ emailKey: null })
       .where(and(others, isNull(users.emailVerifiedAt)));
-    const isFree = sql`not exists (select from users where email_key = ${key} and id <> ${userId})`;
+    const isFree = sql`not exists (select from users where email_key = ${key} and id <> ${own.userId})`;
     await transaction
       .update(users)
       .set({ emailKey: key, emailVerifiedAt: new Date(now) })
-      .where(sql`${eq(users.id, userId)} and email = ${email} and ${isFree}`);
+      .where(sql`${eq(users.id, own.userId)} and email = ${own.email} and ${isFree}`);
   });
 }
 
-const emailSchema = z.email();
+const isAmbiguous = () =>
+  new AppError(
+    'unacceptable',
+    'Several accounts were created with this email. Sign in to yours in this browser, then open the link again.',
+  );
 
-/** The form in which two equal emails are identical. */
-export function emailKey(text: string): string {
-  return text.trim().normalize('NFKC').toLowerCase();
-}
+const emailSchema = z.email();
 
 /** The error of an invalid email; null for a valid one. */
 export function emailFault(text: string): string | null {

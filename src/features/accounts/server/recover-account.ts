@@ -5,7 +5,7 @@ import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
-import type { Mailer } from '#platform/outgoing/mail.ts';
+import { emailKey } from '../rules/email-key.ts';
 import { type PasswordOwner, passwordFault } from '../rules/password-rule.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 import { accountTokens } from '../tables.ts';
@@ -14,11 +14,12 @@ import { resetMail, paths } from './account-mails.ts';
 import {
   createAccountToken,
   readAccountToken,
+  renewLinks,
   useAccountToken,
   hasRecoveryCode,
   useRecoveryCode,
 } from './account-tokens.ts';
-import { emailKey } from './change-email.ts';
+import { type Mailing, mailWithin } from './change-email.ts';
 import { isCommonPassword, hashPassword } from './hash-password.ts';
 import { type Attempt, limitsOf } from './log-in.ts';
 import { isKnownDevice, type AuthorizedAccount, endSessions } from './sessions.ts';
@@ -36,28 +37,42 @@ type ResetRequest = Pick<Attempt, 'address' | 'device'> & { email: string };
 
 /**
  * Counts a request for a reset link, or throws `TooManyRequests`. A known device has its own count, so that requests of others never block
- * the owner's.
+ * the owner's. `isOwn`: it came from such a device
  */
-export async function countResetRequest(db: Db, limits: AccountLimits, { email, address, device }: ResetRequest) {
+export async function countResetRequest(
+  db: Db,
+  limits: AccountLimits,
+  { email, address, device }: ResetRequest,
+): Promise<{ isOwn: boolean }> {
   const owner = device === null ? undefined : await findVerified(db, email);
   if (owner !== undefined && isKnownDevice(owner, device)) {
     await limits.resetsPerDevice.take(String(owner.id));
-    return;
+    return { isOwn: true };
   }
   const [key, network] = [emailKey(email), networkOf(address)];
   await takeAll([
     [limits.resetsPerNetwork, address],
     [limits.resetsPerEmailAndNetwork, `${key} ${network}`],
-    [limits.resetsPerEmail, key],
   ]);
+  return { isOwn: false };
 }
 
-/** Mails a reset link to the owner of a verified email, if there is one. `now`: epoch ms, real time */
-export async function mailResetLink(db: Db, mailer: Mailer, email: string, now: number): Promise<void> {
-  const user = await findVerified(db, email);
-  if (user?.email == null) return;
-  const token = await createAccountToken(db, { userId: user.id, kind: 'reset', email: user.email, now });
-  await mailer.send(user.email, resetMail(mailer.publicUrl, token, user.username));
+/**
+ * Mails a reset link to the owner of a verified email, if there is one. After three mails of an hour that strangers may have caused, the
+ * links that were mailed are renewed instead. `isOwn`: a device of the owner asked
+ */
+export async function mailResetLink(
+  { db, mailer, limits, now }: Mailing,
+  { email: given, isOwn }: { email: string; isOwn: boolean },
+): Promise<void> {
+  const { id: userId, email = null, username = '' } = (await findVerified(db, given)) ?? {};
+  if (userId === undefined || email === null) return;
+  const mail = async () => {
+    const token = await createAccountToken(db, { userId, kind: 'reset', email, now });
+    await mailer.send(email, resetMail(mailer.publicUrl, token, username));
+  };
+  if (isOwn) await mail();
+  else if (!(await mailWithin(limits.resetMails, email, mail))) await renewLinks(db, 'reset', email, now);
 }
 
 /** Replaces the password with the token of a reset link. Throws `AppError`; an invalid password does not use the link up. */

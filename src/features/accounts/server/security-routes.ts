@@ -115,14 +115,15 @@ export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: P
       session.end();
       return {};
     }),
-    verifyEmail: serveData(verifyEmailEndpoint, async ({ body }) => {
-      await verifyEmail(db, body.token, realNow());
+    verifyEmail: serveData(verifyEmailEndpoint, async ({ body }, { user }) => {
+      await verifyEmail(db, body.token, { userId: user?.id ?? null, now: realNow() });
       return {};
     }),
     requestReset: serveData(requestReset, async ({ body }, { address, session }) => {
-      await countResetRequest(db, limits, { email: body.email, address, device: session.device });
+      const request = { email: body.email, address, device: session.device };
+      const { isOwn } = await countResetRequest(db, limits, request);
       // the time of the response must not depend on whether the email has an account
-      await mailJobs?.send(resetLinkJob, { email: body.email });
+      await mailJobs?.send(resetLinkJob, { email: body.email, isOwn });
       return { canMail: mailJobs !== null };
     }),
     resetPassword: serveData(resetPassword, async ({ body }, caller) => {

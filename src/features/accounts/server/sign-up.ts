@@ -4,9 +4,10 @@ import { users } from '#platform/db/schema.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
 import { type Authorized, markAuthorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { siteNetworkOf } from '#platform/http/fair-share.ts';
+import { emailKey } from '../rules/email-key.ts';
 import { passwordFault } from '../rules/password-rule.ts';
 import { normalizeUsername, usernameFault, usernameKey } from '../rules/username-rule.ts';
-import { emailFault, emailKey } from './change-email.ts';
+import { emailFault } from './change-email.ts';
 import { hashPassword, isCommonPassword } from './hash-password.ts';
 import { usernameColumns } from './user-record.ts';
 
