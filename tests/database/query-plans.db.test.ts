@@ -129,7 +129,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await endSession(db, token);
     await updateUser(db, id, { profilePic: '2', favorite_team: 121, declinedOffer: 'recovery' }, '2020-07-15');
     await exportAccount(db, id, now);
-    await deleteUser(db, id);
+    await deleteUser(db, id, Date.now());
   },
   'the recovery of an account': () => recoverAccount(db, now),
   'the security settings': () => changeSecurity(db),
@@ -139,7 +139,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await exportAccount(db, user, now);
     for await (const lines of readPickLines(db, user, null)) expect(lines).toMatch(/\r\n$/);
   },
-  'the deletion of a user with picks': () => deleteUser(db, markAuthorized(29_999)),
+  'the deletion of a user with picks': () => deleteUser(db, markAuthorized(29_999), Date.now()),
   'the players': async () => {
     const { client } = await startScriptedClient([
       respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] }),

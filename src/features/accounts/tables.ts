@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from '#platform/db/column-types.ts';
 
 export const accountTokens = pgTable('account_tokens', {
@@ -42,4 +42,14 @@ export const apiKeys = pgTable('api_keys', {
   keyHash: bytes('key_hash').notNull().unique(),
   createdAt: utcTime('created_at').notNull(),
   usedOn: date('used_on'),
+});
+
+export const reservedUsernameKeys = pgTable('reserved_username_keys', {
+  isTheRow: boolean('is_the_row').primaryKey().default(true),
+  key: bytes('key').notNull(),
+});
+
+export const reservedUsernames = pgTable('reserved_usernames', {
+  nameHash: bytes('name_hash').primaryKey(),
+  until: utcTime('until').notNull(),
 });

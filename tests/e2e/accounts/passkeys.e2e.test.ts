@@ -43,6 +43,16 @@ test('a user adds a passkey, signs in with it without a username, and removes it
   await page.waitForURL(`${url}/`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PasskeyPete' }).waitFor();
 
+  await page.context().clearCookies();
+  await page.goto(`${url}/login`);
+  const username = page.getByLabel('Username');
+  expect(await username.getAttribute('autocomplete')).toBe('username webauthn');
+  // before hydration, the field has no suggestions yet
+  await page.getByRole('button', { name: 'Use a passkey', disabled: false }).waitFor();
+  await username.focus();
+  await page.waitForURL(`${url}/`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PasskeyPete' }).waitFor();
+
   await page.goto(`${url}/settings/security`);
   await page.getByText('Passkeys (1)').click();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();

@@ -1,10 +1,11 @@
 import {
+  browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { ApiError } from '#platform/api/api-error.ts';
+import { ApiError, isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/security.ts';
@@ -34,14 +35,36 @@ export async function createPasskey(userId: number, currentPassword: string): Pr
   });
 }
 
-/** Asks the user for any passkey of this site that the browser offers. */
-export async function askForPasskey(): Promise<CallInput<typeof passkeySignIn>['body']> {
+/** Asks the user for any passkey of this site: in a dialog, or with the suggestions of a field (`useBrowserAutofill`). */
+export async function askForPasskey(useBrowserAutofill = false): Promise<CallInput<typeof passkeySignIn>['body']> {
   const options = await send<typeof passkeySignInOptions>('POST /api/login/passkey/options', {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return { ...(await startAuthentication({ optionsJSON })), clientExtensionResults: {} };
+  return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill })), clientExtensionResults: {} };
 }
 
-export async function signInWithPasskey(): Promise<void> {
-  await send<typeof passkeySignIn>('POST /api/login/passkey', { body: await askForPasskey() });
+export async function signInWithPasskey(useBrowserAutofill = false): Promise<void> {
+  await send<typeof passkeySignIn>('POST /api/login/passkey', { body: await askForPasskey(useBrowserAutofill) });
+}
+
+/** ms; a challenge of the server is valid for five minutes */
+const offeredFor = 4 * 60_000;
+let offeredAt = -Infinity;
+
+/**
+ * Offers passkeys among the suggestions of the field with `autocomplete="username webauthn"`. Resolves to true when the user has signed
+ * in with one, and to false if the browser cannot offer them, offers them already, or another request has replaced this one.
+ */
+export async function offerPasskeys(): Promise<boolean> {
+  if (performance.now() - offeredAt < offeredFor || !(await browserSupportsWebAuthnAutofill())) return false;
+  offeredAt = performance.now();
+  try {
+    await signInWithPasskey(true);
+    return true;
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    return false;
+  } finally {
+    offeredAt = -Infinity;
+  }
 }

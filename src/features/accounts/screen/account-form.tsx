@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { login, signup } from '../contract/accounts.ts';
-import { signInWithPasskey } from '../queries/passkeys.ts';
+import { offerPasskeys, signInWithPasskey } from '../queries/passkeys.ts';
 import { FormFrame, PasswordField } from './form-frame.tsx';
 import { type Errand, openFirstPage } from './open-first-page.ts';
 import type { Submission } from './use-account-form.ts';
@@ -32,6 +32,10 @@ type EntryFormProps = EntryProps &
 function EntryForm(props: EntryFormProps) {
   const { name, errand, isInDialog = false, ...frame } = props;
   const isNew = name === 'sign-up';
+  const offer = async () => {
+    // a refused passkey of the suggestions is reported by the button below, which asks again
+    if (await offerPasskeys().catch(() => false)) await openFirstPage(errand);
+  };
   return (
     <FormFrame
       {...frame}
@@ -47,11 +51,12 @@ function EntryForm(props: EntryFormProps) {
             form={name}
             name="username"
             label="Username"
-            autoComplete="username"
+            autoComplete={isNew ? 'username' : 'username webauthn'}
+            onFocus={isNew ? undefined : () => void offer()}
             autoCapitalize="none"
             spellCheck={false}
             error={errors.username}
-            hint={isNew ? 'Public. Shown on the leaderboard.' : undefined}
+            hint={isNew ? 'Public. Shown on the leaderboard.' : 'Your username, not your email'}
             defaultValue={values.username}
           />
           {isNew && (

@@ -113,6 +113,29 @@ test('of simultaneous sign-ups with one username, one succeeds', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(7);
 });
 
+test('the name of a deleted account, and names that look like it, stay reserved for a year, as hashes', async () => {
+  const { app, time } = await startApp();
+  const user = await signUpUser(app, 'Pollock');
+  await user.inject({ method: 'DELETE', url: `/api/users/${user.user.id}` });
+  const signUp = async (username: string) =>
+    (await app.inject(post('/api/signup', { username, email: 'again@example.com', password }))).statusCode;
+  const day = 86_400_000;
+  expect([await signUp('pollock'), await signUp('POLLOCK'), await signUp('Po11ock')]).toEqual([409, 409, 409]);
+  const { rows } = await db.$client.query<{ row: string }>(
+    'select reserved_usernames::text as row from reserved_usernames',
+  );
+  expect(
+    rows
+      .map(({ row }) => row)
+      .join()
+      .toLowerCase(),
+  ).not.toContain('pollock');
+  time.pass(364 * day);
+  expect(await signUp('Pollock')).toBe(409);
+  time.pass(day);
+  expect(await signUp('Pollock')).toBe(201);
+});
+
 test('an email in use does not change the response and stays with the first account', async () => {
   const { app } = await startApp();
   const signUp = async (username: string, email: string) => {

@@ -64,7 +64,7 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
       if (passkey === undefined)
         await requireConfirmation(db, limits, owner.id, { password: currentPassword, token: session.token, now });
       else await confirmPasskey(db, limits, owner.id, { assertion: passkey, site: siteOf(publicUrl ?? origin), now });
-      await deleteUser(db, owner.id);
+      await deleteUser(db, owner.id, now);
       session.end();
       return {};
     }),

@@ -9,6 +9,7 @@ import { passwordFault } from '../rules/password-rule.ts';
 import { normalizeUsername, usernameFault, usernameKey } from '../rules/username-rule.ts';
 import { emailFault } from './change-email.ts';
 import { hashPassword, isCommonPassword } from './hash-password.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
 import { usernameColumns } from './user-record.ts';
 
 type SignUp = { username: string; email: string; password: string };
@@ -35,6 +36,7 @@ export async function signUp(
   { now, address, adminUser = null }: { now: number; address: string; adminUser?: string | null },
 ): Promise<{ id: Authorized<UserId>; passwordHash: string }> {
   checkSignUp(request, adminUser);
+  if (await isReservedUsername(db, request.username, now)) throw isTaken();
   const passwordHash = await hashPassword(request.password, { line: siteNetworkOf(address) });
   const key = emailKey(request.email);
   const row = {
@@ -68,5 +70,7 @@ async function refusedUsername(db: Db, username: string): Promise<AppError> {
     ? new AppError('taken', 'This username looks like the name of another user.', {
         username: 'looks like the name of another user',
       })
-    : new AppError('taken', 'This username is taken.', { username: 'is taken' });
+    : isTaken();
 }
+
+const isTaken = () => new AppError('taken', 'This username is taken.', { username: 'is taken' });

@@ -12,6 +12,7 @@ import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { User, UserPatch } from '../contract/accounts.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
 import { usernameSkeleton } from '../rules/username-skeleton.ts';
+import { reserveUsername } from './reserved-usernames.ts';
 
 /** Recovery codes are offered to a user who has come back. */
 const visitsBeforeRecovery = 3;
@@ -58,12 +59,13 @@ export async function updateUser(
 }
 
 /** Deletes a user with sessions, picks and tally; private leagues continue without the user. */
-export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>): Promise<void> {
+export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, id);
     await removeTally(tx, id);
     await leaveAllLeagues(tx, id);
-    await tx.delete(users).where(eq(users.id, id));
+    const [deleted] = await tx.delete(users).where(eq(users.id, id)).returning({ username: users.username });
+    if (deleted !== undefined) await reserveUsername(tx, deleted.username, now);
   });
 }
 

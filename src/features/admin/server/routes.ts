@@ -68,7 +68,7 @@ export function adminRoutes({ db, jobs, clock, realNow, adminUser, upstreamHealt
       );
     }),
     adminDeleteUser: serveData(adminDeleteUser, ({ params }, { user }) =>
-      changeUser('users delete', { by: user.id, id: params.id }, (tx, row) => removeUser(tx, row)),
+      changeUser('users delete', { by: user.id, id: params.id }, (tx, row, now) => removeUser(tx, row, now)),
     ),
     adminDismissReports: serveData(adminDismissReports, ({ params }, { user }) =>
       changeUser('reports dismiss', { by: user.id, id: params.id }, async (tx, row, now) => {

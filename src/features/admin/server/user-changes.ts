@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#features/accounts/rules/username-rule.ts';
+import { isReservedUsername } from '#features/accounts/server/reserved-usernames.ts';
 import { usernameColumns, deleteUser } from '#features/accounts/server/user-record.ts';
 import { hideTally, renameTally } from '#features/settlement/server/change-tally.ts';
 import type { Tx } from '#platform/db/open-db.ts';
@@ -20,6 +21,8 @@ export async function renameUser(tx: Tx, user: UserRow, { to, adminUser, now }: 
   const isAdminUser = adminUser !== null && areLookAlikes(user.username, adminUser);
   const fault = usernameFault(normalizeUsername(to), isAdminUser ? null : adminUser);
   if (fault !== null) throw new OperatorError(`The new name ${fault}`);
+  if (await isReservedUsername(tx, to, now))
+    throw new OperatorError(`The name ${columns.username} is that of an account that was deleted less than a year ago`);
   await renameTally(tx, user.id, columns.username);
   try {
     await tx.update(users).set(columns).where(eq(users.id, user.id));
@@ -54,9 +57,10 @@ export async function hideUser(tx: Tx, user: UserRow, isHidden: boolean, now: nu
   };
 }
 
-export async function removeUser(tx: Tx, user: UserRow): Promise<Change> {
+/** `now`: epoch ms, real time */
+export async function removeUser(tx: Tx, user: UserRow, now: number): Promise<Change> {
   const made = await tx.$count(picks, eq(picks.userId, user.id));
-  await deleteUser(tx, markAuthorized(user.id));
+  await deleteUser(tx, markAuthorized(user.id), now);
   return { target: `user ${user.id}`, lines: [`${user.username} and ${made} picks are deleted`] };
 }
 

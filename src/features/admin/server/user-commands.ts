@@ -74,7 +74,7 @@ export const userCommands: Command[] = [
     kind: 'change',
     usage: 'users delete NAME',
     summary: 'deletes a user with all picks',
-    change: async (tx, [name]) => removeUser(tx, await findUser(tx, name)),
+    change: async (tx, [name], { now }) => removeUser(tx, await findUser(tx, name), now),
   },
   {
     kind: 'change',

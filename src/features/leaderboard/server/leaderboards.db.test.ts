@@ -110,7 +110,7 @@ describe('the leaderboard', () => {
     const gone = await db.execute<{ id: number }>(
       sql`select id from users where username in (${leader?.username}, ${name})`,
     );
-    for (const { id } of gone.rows) await deleteUser(db, markAuthorized(id));
+    for (const { id } of gone.rows) await deleteUser(db, markAuthorized(id), Date.now());
     expect(await boards.page({ period: 'season', after: next ?? '' }, null)).toMatchObject({
       total: userCount - 2,
       rows: after.rows.map(({ username, totalScore }) => ({ username, totalScore })),

@@ -53,7 +53,7 @@ const adminsOf = ({ table }: PrivateLeague) =>
   table.rows.filter(({ isAdmin }) => isAdmin).map(({ username }) => username);
 
 beforeEach(async () => {
-  await db.execute(sql`delete from users`);
+  await db.execute(sql`truncate users, reserved_usernames cascade`);
   await db.execute(sql`delete from private_leagues`);
 });
 
@@ -149,10 +149,10 @@ test('when the last admin leaves, the longest-standing member becomes admin', as
 
 test('a deleted account leaves its leagues, and a league without members is deleted', async () => {
   const { ann, bob, cat, id } = await start();
-  await deleteUser(db, markAuthorized(ann.user.id));
+  await deleteUser(db, markAuthorized(ann.user.id), 0);
   expect(await read(bob, id)).toMatchObject({ isAdmin: true, members: 2 });
   await cat.send('DELETE', `/${id}/membership`);
-  await deleteUser(db, markAuthorized(bob.user.id));
+  await deleteUser(db, markAuthorized(bob.user.id), 0);
   expect((await db.execute(sql`select 1 from private_leagues`)).rows).toEqual([]);
 });
 

@@ -187,7 +187,7 @@ describe('settlement', () => {
     await clearDatabase();
     await addPicksOfAllUsers(2);
     for (const n of [0, 1]) await settleInState(n, homeWins);
-    await deleteUser(db, markAuthorized(userIds[0] ?? 0));
+    await deleteUser(db, markAuthorized(userIds[0] ?? 0), Date.now());
     expect(await storedTallies(db)).toEqual(await foldedTallies(db));
   });
 });

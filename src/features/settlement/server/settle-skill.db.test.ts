@@ -133,7 +133,7 @@ describe('the stored skill', () => {
     for (const n of [0, 1, 4]) await settle(n, 270, homeWins);
     const before = await storedSkills(db);
     const [, , , , deleted = 0, hidden = 0] = userIds;
-    await deleteUser(db, markAuthorized(deleted));
+    await deleteUser(db, markAuthorized(deleted), Date.now());
     await db.transaction((tx) => hideTally(tx, hidden, true));
     before.delete(deleted);
     expect(await storedSkills(db)).toEqual(before);
