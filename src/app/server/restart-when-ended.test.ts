@@ -6,7 +6,8 @@ test('a killed league process continues at the same address and time', async () 
   const days = { LEAGUE_OPENING_DAY: '2031-05-22', LEAGUE_NOW: '2031-06-01T18:00:00Z' };
   const settings = readSettings({ LEAGUE: 'simulated', ...days });
   const errors: string[] = [];
-  const league = await openLeague(settings, { print: () => {}, logError: (words) => errors.push(words) });
+  const logError = (words: string) => errors.push(words);
+  const league = await openLeague(settings, { print: () => {}, logError, realNow: Date.now });
   onTestFinished(() => league.process?.stop());
   const schedule = () =>
     fetch(`${league.statsApiUrl}/api/v1/schedule?sportId=1&date=2031-06-01`).then((response) => response.text());

@@ -25,7 +25,6 @@ test('of several requests the shortest counts, and a difference of a few millise
     now += takes;
     return { rows: [{ ms: at }] };
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only method that is called
   const slow = { $client: { query } } as unknown as Parameters<ReturnType<typeof createSiteTime>['measure']>[0];
   const time = createSiteTime(() => now);
   await time.measure(slow);

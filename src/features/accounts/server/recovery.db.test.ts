@@ -196,7 +196,7 @@ const claims = ({ app }: Started) => {
       remoteAddress,
       payload: { username, email: 'mine@example.com', password },
     });
-  const verify = (mail: { content: string }, cookie = '') =>
+  const verify = (mail: Parameters<typeof tokenIn>[0], cookie = '') =>
     app.inject({ method: 'POST', url: '/api/verify-email', headers: { cookie }, payload: { token: tokenIn(mail) } });
   return { claim, verify };
 };
