@@ -6,7 +6,7 @@ import type { PlannedGame } from '../season/planned-game.ts';
 import { earliestChangeAt, statusChangesOf } from '../season/status-changes.ts';
 import { setNewest } from '../set-newest.ts';
 import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-played-game.ts';
-import { type GameResult, playGame, type GameContext } from './play-game.ts';
+import { type GameContext, type GameResult, plannedPitchers, playGame } from './play-game.ts';
 
 const maxPlayedGames = 64;
 
@@ -55,8 +55,9 @@ export class GameCache {
     return this.statusChanges(game).findLast((change) => change.at <= at);
   }
 
-  starters(game: PlannedGame): Starters | undefined {
-    return this.#summary(game)?.starters;
+  /** Clubs announce their starters also for a game that rain cancels later. */
+  starters(game: PlannedGame): Starters {
+    return this.#summary(game)?.starters ?? plannedPitchers(this.#context, game);
   }
 
   playedGame(game: PlannedGame | undefined): PlayedGame | undefined {

@@ -69,6 +69,12 @@ function teamSheet(context: GameContext, game: PlannedGame, side: 'away' | 'home
   });
 }
 
+/** The starting pitchers that both clubs plan for a game, whether it is played or not. */
+export function plannedPitchers(context: GameContext, game: PlannedGame): Record<'away' | 'home', number> {
+  const pitcherOf = (side: 'away' | 'home') => teamSheet(context, game, side).starter.person.id;
+  return { away: pitcherOf('away'), home: pitcherOf('home') };
+}
+
 function startersOf(card: TeamSheet): StartingLineup {
   return {
     order: card.order.map(({ player, position }) => ({ personId: player.person.id, position })),

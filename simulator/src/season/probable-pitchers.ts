@@ -28,7 +28,7 @@ export function probablePitchers(game: PlannedGame | undefined, source: Source, 
 function startersAt(game: PlannedGame, { games, planned }: Source, time: number): Probable {
   const { gamePk, awayId, homeId } = game;
   // there are no roster moves in the postseason
-  if (time >= startOfDay(rosterDate(game)) || game.postseason) return games.starters(game) ?? none;
+  if (time >= startOfDay(rosterDate(game)) || game.postseason) return games.starters(game);
   const plannedFor = (clubId: number) => planned.get(`${leagueDateOf(time)}/${gamePk}/${clubId}`) ?? null;
   return { away: plannedFor(awayId), home: plannedFor(homeId) };
 }

@@ -179,9 +179,12 @@ test('answers are those of a league that goes on differently afterwards', { time
   // a game early in the night, also in its warm-up: its lineups follow from the roster moves of the day
   const early = 43 * 60 * minute + 52 * minute;
   const warmUp = early + 5 * minute;
+  // the night before rain cancels a game of the minor leagues, in the league that goes on differently
+  const beforeRain = 76_457_000;
   const sample = [
     early,
     warmUp,
+    beforeRain,
     ...fc.sample(time, { numRuns: times, seed: process.env.KNOWN_AT === undefined ? 1 : Date.now() }),
   ];
   const start = Date.parse(`${openingDay}T08:00:00Z`);
