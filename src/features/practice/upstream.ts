@@ -1,9 +1,9 @@
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { doubleHeaderGameOf } from '#sources/statsapi/schedule/to-game-card.ts';
+import { doubleHeaderGameOf, isListedTbd } from '#sources/statsapi/schedule/to-game-card.ts';
 import { scheduleHydration, type WireScheduledGame, wireSchedule } from '#sources/statsapi/schedule/wire-schedule.ts';
 import { describeSeries } from '#sources/statsapi/wire/describe-series.ts';
-import { isPlaceholderTime, toTime } from '#sources/statsapi/wire/league-day.ts';
+import { toTime } from '#sources/statsapi/wire/league-day.ts';
 import { readNoPicksReason } from '#sources/statsapi/wire/to-game-status.ts';
 import { toPerson, toTeam, toVenue } from '#sources/statsapi/wire/to-team.ts';
 import type { Matchup } from './shapes.ts';
@@ -35,11 +35,10 @@ function toMatchup(wire: WireScheduledGame, listedOn: string): Matchup | null {
     probablePitcher: toPerson(probablePitcher),
   });
   const teams = { away: teamOf(away), home: teamOf(home) };
-  const isStartTbd = wire.status?.startTimeTBD ?? isPlaceholderTime(gameDate);
   return {
     gamePk,
     officialDate,
-    startsAt: isStartTbd ? null : toTime(gameDate),
+    startsAt: isListedTbd(wire) ? null : toTime(gameDate),
     venue: toVenue(wire.venue),
     series: describeSeries({
       gameType,

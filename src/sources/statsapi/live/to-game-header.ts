@@ -3,7 +3,7 @@ import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
 import type { GameStatus, Side, TeamRecord, Weather, LineupSlot } from '#rules/baseball/game/model.ts';
 import { toLineScore } from '../schedule/to-line-scores.ts';
 import { describeSeries } from '../wire/describe-series.ts';
-import { toTime } from '../wire/league-day.ts';
+import { isStartTbd, toTime } from '../wire/league-day.ts';
 import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import { orderOf } from './plays/to-action-events.ts';
@@ -29,7 +29,9 @@ const toRemaining = ({ gameData: { absChallenges, review, moundVisits } }: WireF
 
 /** The status. A review that only the newest play mentions counts as one too: a challenge of a pitch has no status code. */
 const toStatus = ({ gameData, liveData: { plays } }: WireFeed): GameStatus => {
-  const status = toGameStatus(gameData.status);
+  const { status: wire, datetime, venue } = gameData;
+  const start = { time: datetime?.dateTime, isFlagged: wire?.startTimeTBD, timeZone: venue?.timeZone?.id };
+  const status = toGameStatus({ ...wire, startTimeTBD: isStartTbd(start) });
   const newest = plays?.currentPlay ?? plays?.allPlays.at(-1);
   const isReviewed = status.phase === 'live' && status.detail === null && newest && isPlayUnderReview(newest);
   return isReviewed ? { ...status, detail: 'review' } : status;

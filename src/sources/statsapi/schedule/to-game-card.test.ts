@@ -138,7 +138,7 @@ describe('a game not in progress', () => {
 test.each([
   [{ status: { statusCode: 'S', startTimeTBD: true } }, true],
   [{ status: { statusCode: 'S' }, gameDate: '2030-05-01T07:33:00Z' }, true],
-  [{ status: { statusCode: 'S', startTimeTBD: false }, gameDate: '2030-05-01T07:33:00Z' }, false],
+  [{ status: { statusCode: 'S', startTimeTBD: false }, gameDate: '2030-05-01T07:33:00Z' }, true],
   [{ status: { statusCode: 'S' } }, false],
 ])('a start: %j is to be determined: %s', (change, isTbd) => {
   const card = cardOf(change);

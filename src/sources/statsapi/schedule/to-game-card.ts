@@ -5,7 +5,7 @@ import { cardLineScore } from '#rules/baseball/game/situation-of-view.ts';
 import { isIncomplete } from '#rules/picks/next-game-state.ts';
 import { memoizeByBody } from '../client/response.ts';
 import { describeSeries } from '../wire/describe-series.ts';
-import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
+import { isStartTbd, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
@@ -52,9 +52,13 @@ function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
   };
 }
 
-/** Responses before 2019 have the placeholder time without `startTimeTBD`. */
-function toStatus({ status, gameDate }: WireScheduledGame): GameCard['status'] {
-  return toGameStatus({ ...status, startTimeTBD: status?.startTimeTBD ?? isPlaceholderTime(gameDate) });
+function toStatus(wire: WireScheduledGame): GameCard['status'] {
+  return toGameStatus({ ...wire.status, startTimeTBD: isListedTbd(wire) });
+}
+
+/** Whether the start of a game is to be determined. */
+export function isListedTbd({ status, gameDate, venue }: WireScheduledGame): boolean {
+  return isStartTbd({ time: gameDate, isFlagged: status?.startTimeTBD, timeZone: venue?.timeZone?.id });
 }
 
 /** Before the first pitch some responses have the score 0 and others none: there is no score yet. */
