@@ -11,6 +11,7 @@ import { toChallenges } from './plays/to-challenges.ts';
 import { isPitch, toPitch } from './plays/to-pitch.ts';
 import { type PlayPlace, toEnd, toStart, toRunnerEvents } from './plays/to-plate-appearance.ts';
 import type { WirePlayEvent, WirePlay, WireRunner } from './plays/wire-play.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 import { toGameHeader } from './to-game-header.ts';
 import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
 import { wireFeed, type WireFeed } from './wire-feed.ts';
@@ -187,16 +188,13 @@ const placeOf = (play: WirePlay, before: PlayPlace | null, isLast: boolean): Pla
   isComplete: play.about?.isComplete ?? (!isLast && play.result?.event !== undefined),
 });
 
-/** The time of the newest status: that of the last play when the game is over, else that of the feed's last change. */
-const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
-  header.status.phase === 'final' || header.status.phase === 'void' ? undefined : timeOfStamp(feed.metaData?.timeStamp);
-
 /** Before the first pitch, the feed already has the first plate appearance, with the changes of the status. */
 const hasBegun = ({ playEvents }: WirePlay): boolean => playEvents.some((event) => statusTextOf(event) === null);
 
 /** The events of a feed in order. The newest status comes last. */
 function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
-  const timeline = createTimeline();
+  const stamp = timeOfStamp(feed.metaData?.timeStamp);
+  const timeline = createTimeline(stamp);
   const listed = withPlacements(playsOf(feed));
   const plays = header.status.phase === 'open' ? listed.filter(hasBegun) : listed;
   let place: PlayPlace | null = null;
@@ -204,7 +202,10 @@ function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
     place = placeOf(play, place, position === plays.length - 1);
     return toPlayEvents(play, place, header, timeline);
   });
-  return [...events, { type: 'status', status: header.status, at: timeline.at(statusTime(header, feed)) }];
+  const isOver = header.status.phase === 'final' || header.status.phase === 'void';
+  // the newest status is as new as the feed, and as the last play when the game is over
+  const at = timeline.at(isOver ? undefined : stamp);
+  return timeline.withTimes([...events, { type: 'status', status: header.status, at }]);
 }
 
 /** The reported outcome of a play without runner data. */
@@ -270,21 +271,6 @@ function toPlayEvents(wire: WirePlay, place: PlayPlace, header: GameHeader, time
   const at = timeline.at(wire.about?.endTime);
   const after = [...toRunnerEvents(runnersByEvent(wire).get(null) ?? [], at), ...toReported(wire, at)];
   return [...before, start, ...during, ...after, ...(place.isComplete ? [toEnd(wire, at)] : [])];
-}
-
-/** Assigns a time to each event of a feed. A time is never before that of the previous event. */
-type Timeline = { at(...times: (string | undefined)[]): number };
-
-/** `at` returns the first of its times that can be parsed, else the previous time, at first 0. */
-function createTimeline(): Timeline {
-  let newest = 0;
-  return {
-    at: (...times) => {
-      const read = times.map((time) => Date.parse(time ?? '')).find((time) => !Number.isNaN(time));
-      newest = Math.max(newest, read ?? newest);
-      return newest;
-    },
-  };
 }
 
 /** Converts a feed's time stamp, 'yyyymmdd_hhmmss' (UTC), to ISO 8601; undefined when it is invalid. */

@@ -49,4 +49,5 @@ test.each<[time: string | undefined, isFlagged: boolean | undefined, timeZone: s
   ['2030-03-18T03:33:00Z', undefined, 'Asia/Seoul', false],
   ['2030-03-18T08:00:00Z', undefined, 'Australia/Sydney', false],
 ])('the start %s, flagged %s, in the zone %s is to be determined: %s', (time, isFlagged, timeZone, isTbd) =>
-  expect(isStartTbd({ time, isFlagged, timeZone })).toBe(isTbd));
+  expect(isStartTbd({ time, isFlagged, timeZone })).toBe(isTbd),
+);
