@@ -10,6 +10,7 @@ import {
   playerChallenges,
   roleChallenges,
 } from '#rules/baseball/game/challenge-records.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { challenges as challengesEndpoint, type SeasonChallenges } from './contract.ts';
 
 export function challengeRoutes({ db, ...source }: SeasonSource & { db: Db }) {
@@ -83,7 +84,7 @@ async function readRecords(db: Db, season: string): Promise<Records> {
       .groupBy(challenges.teamId, challenges.playerId, challenges.role),
   ]);
   const listed = counts.map(({ teamId, playerId, playerName, role, won, all }): ChallengeCount => {
-    const player = playerId === null ? null : { id: playerId, name: playerName ?? `Player ${playerId}` };
+    const player = playerId === null ? null : { id: playerId, name: playerName ?? unknownPlayer };
     return { teamId, player, role, won, lost: all - won };
   });
   return {

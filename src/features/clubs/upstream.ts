@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -116,7 +117,7 @@ const pitchedCounts = [
 
 /** The games of the regular season in the logs of pitchers. */
 const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
-  wireGameLogs.parse(body).people.map(({ id, fullName = `Player ${id}`, stats }) => ({
+  wireGameLogs.parse(body).people.map(({ id, fullName = unknownPlayer, stats }) => ({
     id,
     name: fullName,
     games: stats

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { optionalId } from '#sources/statsapi/wire/baseball-bounds.ts';
@@ -33,7 +34,7 @@ export const toFreeAgents = memoizeByBody((body): FreeAgent[] =>
 
 function toFreeAgent(wire: z.infer<typeof wireFreeAgent>): FreeAgent {
   return {
-    player: { id: wire.player.id, name: wire.player.fullName ?? `Player ${wire.player.id}` },
+    player: { id: wire.player.id, name: wire.player.fullName ?? unknownPlayer },
     position: wire.position?.abbreviation ?? null,
     originalTeam: toNamed(wire.originalTeam),
     newTeam: toNamed(wire.newTeam),

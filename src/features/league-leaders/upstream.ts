@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
 import { type UpstreamResponse, mapResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -61,7 +62,7 @@ function toLeader({ rank, value, person, team, league }: WireLeader, index: numb
   return {
     rank: rank ?? index + 1,
     value: value ?? '-',
-    person: { id: person.id, name: person.fullName ?? `Player ${person.id}` },
+    person: { id: person.id, name: person.fullName ?? unknownPlayer },
     team: toNamed(team),
     league: toNamed(league),
   };

@@ -43,6 +43,6 @@ test('the games of several pitchers are one request for only the used fields, ol
         { date: '2030-04-07', teamId: 7, line: { outs: 19, walks: 2, wins: 1 } },
       ],
     },
-    { id: 9, name: 'Player 9', games: [] },
+    { id: 9, name: 'Unknown player', games: [] },
   ]);
 });

@@ -1,3 +1,4 @@
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
@@ -56,7 +57,7 @@ function toPlayerLog(person: WireLogOwner, group: RollingGroup): PlayerLog {
     .flatMap((block) => block.splits);
   return {
     id: person.id,
-    name: person.fullName ?? `Player ${person.id}`,
+    name: person.fullName ?? unknownPlayer,
     position: person.primaryPosition?.abbreviation ?? null,
     games: splits.flatMap((split) => toGame(split, group)).toSorted((a, b) => a.date.localeCompare(b.date)),
   };

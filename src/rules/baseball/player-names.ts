@@ -1,3 +1,6 @@
+/** Stands in for a name that nothing has. The id of a player says nothing to a fan. */
+export const unknownPlayer = 'Unknown player';
+
 const suffixes = new Set(['Jr.', 'Sr.', 'II', 'III', 'IV']);
 const particles = new Set(['de', 'la', 'De', 'La', 'Del', 'del', 'Van', 'van', 'Von', 'von', 'St.']);
 

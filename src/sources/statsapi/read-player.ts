@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import type { Player, ListedPlayer } from '#rules/baseball/player.ts';
 import { type UpstreamResponse, mapResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
@@ -133,8 +134,8 @@ function toPlayer(wire: WireFullPerson): Player {
 }
 
 /** The displayed name. Of the upstream's name fields, `firstLastName` keeps the accents. */
-function nameOf({ id, firstLastName, fullName }: Pick<WireFullPerson, 'id' | 'firstLastName' | 'fullName'>): string {
-  return toText(firstLastName) ?? toText(fullName) ?? `Player ${id}`;
+function nameOf({ firstLastName, fullName }: Pick<WireFullPerson, 'firstLastName' | 'fullName'>): string {
+  return toText(firstLastName) ?? toText(fullName) ?? unknownPlayer;
 }
 
 function toBirthPlace({ birthCity, birthStateProvince, birthCountry }: WireFullPerson): string | null {

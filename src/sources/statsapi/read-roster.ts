@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import type { RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type {
   Coach,
@@ -46,7 +47,7 @@ export const toRoster = memoizeByBody((body): Roster => {
 export const toCoaches = memoizeByBody((body): Coach[] =>
   wireCoaches.parse(body).roster.map(({ person, jerseyNumber, title, job }) => ({
     id: person.id,
-    name: person.fullName ?? `Coach ${person.id}`,
+    name: person.fullName ?? 'Unknown coach',
     jerseyNumber: toText(jerseyNumber),
     title: title ?? job ?? 'Coach',
   })),
@@ -55,7 +56,7 @@ export const toCoaches = memoizeByBody((body): Coach[] =>
 function toEntry({ person, jerseyNumber, position, status, note }: WireRosterEntry): RosterEntry {
   return {
     id: person.id,
-    name: person.fullName ?? `Player ${person.id}`,
+    name: person.fullName ?? unknownPlayer,
     jerseyNumber: toText(jerseyNumber) ?? toText(person.primaryNumber),
     age: person.currentAge ?? null,
     position: toPosition(position),

@@ -106,7 +106,7 @@ const clubReaders: Record<string, Verb> = {
     },
     value: {
       type: 'fullSeason',
-      entries: [{ id: 1, name: 'Player 1', jerseyNumber: '9', position: null, status: null }],
+      entries: [{ id: 1, name: 'Unknown player', jerseyNumber: '9', position: null, status: null }],
     },
   },
   readCoaches: {
@@ -205,7 +205,7 @@ const playerReaders: Record<string, Verb> = {
         },
       ],
     },
-    value: [{ rank: 1, value: '14', person: { id: 1, name: 'Player 1' }, team: null, league: { name: 'AL' } }],
+    value: [{ rank: 1, value: '14', person: { id: 1, name: 'Unknown player' }, team: null, league: { name: 'AL' } }],
   },
   readFreeAgents: {
     call: (client) => readFreeAgents(client, '2030'),

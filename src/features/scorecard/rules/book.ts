@@ -1,6 +1,7 @@
 import type { GameHeader, GameLog, RunnerMove } from '#rules/baseball/game/event.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { battingSideOf, fieldingSideOf, startOf, type Progress } from '#rules/baseball/game/progress.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import type { BattingTally, CardPitcher, CardPlayer, Cell, ClubCard, InningTally } from './shapes.ts';
 
 /** The card of a club while its game is being written. `outs` has one number per inning. */
@@ -23,7 +24,7 @@ export type Book = {
 
 const noBatting: BattingTally = { atBats: 0, runs: 0, hits: 0, rbi: 0, walks: 0, strikeOuts: 0 };
 
-const nameIn = ({ players }: GameHeader, id: number): string => players[id]?.name ?? 'Unknown';
+const nameIn = ({ players }: GameHeader, id: number): string => players[id]?.name ?? unknownPlayer;
 
 const newPlayer = (header: GameHeader, playerId: number, position: string, since: number | null): CardPlayer => ({
   ...noBatting,

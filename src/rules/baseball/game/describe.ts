@@ -1,10 +1,11 @@
+import { unknownPlayer } from '../player-names.ts';
 import type { GameView, PlateAppearance } from './model.ts';
 import { isInProgress } from './predicates.ts';
 
 type People = GameView['people'];
 
 export function nameOf(people: People, id: number | null): string {
-  return id === null ? '' : (people[id] ?? 'Unknown');
+  return id === null ? '' : (people[id] ?? unknownPlayer);
 }
 
 /** 'Rangers 2, Dodgers 14'. */

@@ -1,3 +1,4 @@
+import { unknownPlayer } from '../player-names.ts';
 import { nextSituation } from '../win-probability/what-if.ts';
 import type { Situation } from '../win-probability/win-model.ts';
 import type { GameCard } from './game-card.ts';
@@ -27,7 +28,7 @@ export function situationOfView(view: Fields): Situation | null {
 }
 
 function personOf({ people }: GameView, id: number | undefined): Person | null {
-  return id === undefined ? null : { id, name: people[id] ?? `Player ${id}` };
+  return id === undefined ? null : { id, name: people[id] ?? unknownPlayer };
 }
 
 /** The line score of a view as a card has it. */

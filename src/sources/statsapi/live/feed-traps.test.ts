@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nameOf } from '#rules/baseball/game/describe.ts';
 import { fold, plateAppearances, progressAt } from '#rules/baseball/game/fold.ts';
 import { action, pitch, runner, type InventedPlay, inPlay, logOf, viewOf, zero } from './testing/invented-feed.ts';
 
@@ -36,6 +37,47 @@ describe('traps of the feed', () => {
     ]);
     expect(plateAppearances(log).map(({ batterId }) => batterId)).toEqual([101]);
     expect(fold(log, Infinity).bases.second).toBe(109);
+  });
+
+  describe('a player who is on no roster', () => {
+    const id = 301;
+    const named = { id, fullName: 'Rosterless Runner' };
+    const move = runner(101, null, '1B', 0);
+    const runners = [{ ...move, details: { runner: { id }, playIndex: 0 } }];
+    const referred: InventedPlay = { batter: 101, events: [inPlay(0)], runners };
+    const action301 = action(0, 'defensive_substitution', 'Change.', {
+      player: named,
+      position: { abbreviation: 'LF' },
+    });
+
+    test.each<[where: string, play: InventedPlay, more?: Parameters<typeof viewOf>[1]]>([
+      ['the moves of runners', { ...referred, runners: [{ ...move, details: { runner: named, playIndex: 0 } }] }],
+      ['the matchup', { ...referred, post: { postOnFirst: named } }],
+      ['the batter of the matchup', { ...referred, post: { batter: named } }],
+      ['the line score', referred, { live: { linescore: { offense: { first: named } } } }],
+      ['the fielders', referred, { live: { linescore: { defense: { left: named } } } }],
+      ['the decisions', referred, { live: { decisions: { save: named } } }],
+      ['the probable pitchers', referred, { game: { probablePitchers: { home: named } } }],
+      ['a substitution', { ...referred, events: [action301, inPlay(1)] }],
+      [
+        'the box score',
+        referred,
+        { live: { boxscore: { teams: { home: { players: { ID301: { person: named } } } } } } },
+      ],
+      [
+        'credits',
+        { ...referred, runners: [...runners, runner(102, null, null, 0, [{ credit: 'f_putout', player: named }])] },
+      ],
+    ])('has the name that stands in %s', (_where, play, more) => {
+      const { bases, people } = viewOf([play], more);
+      expect([bases.first, people[id]]).toEqual([id, named.fullName]);
+    });
+
+    test('and whom nothing names is no number', () => {
+      const view = viewOf([referred]);
+      expect(view.bases.first).toBe(id);
+      expect(nameOf(view.people, view.bases.first)).toBe('Unknown player');
+    });
   });
 
   test('each pitch counts for the pitcher who threw it', () => {

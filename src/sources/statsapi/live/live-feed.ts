@@ -3,6 +3,7 @@ import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
 import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
@@ -123,7 +124,7 @@ const toChallengeRecord = ({ absChallenges }: WireFeed['gameData'], side: Side):
 
 /** The box score of a feed; empty when the feed has none. */
 export function toBoxScore({ gameData, liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
-  const name: Name = ({ person }) => header.players[person.id]?.name ?? person.fullName ?? `Player ${person.id}`;
+  const name: Name = ({ person }) => header.players[person.id]?.name ?? unknownPlayer;
   const toSide = (side: Side): BoxScore['away'] => {
     const team = boxscore?.teams?.[side];
     const info = (team?.info ?? []).flatMap(({ fieldList }) => fieldList);
@@ -240,9 +241,9 @@ const toActionAndRunners = (wire: WirePlayEvent, runners: WireRunner[], half: Ha
 ];
 
 /** Pitches and actions in order. A missing count is computed from the previous pitch. */
-const createEventConverter = (wire: WirePlay, half: Half, teams: GameHeader['teams'], timeline: Timeline) => {
+const createEventConverter = (wire: WirePlay, half: Half, header: GameHeader, timeline: Timeline) => {
   const runners = runnersByEvent(wire);
-  const challenges = toChallenges(wire, teams);
+  const challenges = toChallenges(wire, header);
   let pitches = 0;
   let count = { balls: 0, strikes: 0 };
   return (event: WirePlayEvent, position: number): GameEvent[] => {
@@ -261,7 +262,7 @@ const createEventConverter = (wire: WirePlay, half: Half, teams: GameHeader['tea
 
 /** The events of one plate appearance, from its start to its result, if any. */
 function toPlayEvents(wire: WirePlay, place: PlayPlace, header: GameHeader, timeline: Timeline): GameEvent[] {
-  const toEvents = createEventConverter(wire, place.half, header.teams, timeline);
+  const toEvents = createEventConverter(wire, place.half, header, timeline);
   // warm-up and delays at the start of the game come before the first batter
   const found = wire.playEvents.findIndex((event) => statusTextOf(event) === null);
   const warmUp = found < 0 ? wire.playEvents.length : found;

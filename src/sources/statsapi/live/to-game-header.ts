@@ -1,11 +1,13 @@
 import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
 import type { GameStatus, Side, TeamRecord, Weather, LineupSlot } from '#rules/baseball/game/model.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { toLineScore } from '../schedule/to-line-scores.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isStartTbd, toTime } from '../wire/league-day.ts';
 import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
+import { findNames } from './find-names.ts';
 import { orderOf } from './plays/to-action-events.ts';
 import { isPlayUnderReview } from './plays/to-challenges.ts';
 import { toHand } from './plays/to-plate-appearance.ts';
@@ -45,6 +47,7 @@ function dayOf(time: string | undefined): string | null {
 export function toGameHeader(feed: WireFeed): GameHeader {
   const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
   const box = feed.liveData.boxscore?.teams;
+  const names = findNames(feed);
   const status = toStatus(feed);
   const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? dayOf(datetime?.dateTime) ?? '';
   const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
@@ -72,11 +75,11 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     teams: clubs,
     venue: toVenue(venue),
     weather: toWeather(feed),
-    probablePitchers: { away: toPerson(probablePitchers?.away), home: toPerson(probablePitchers?.home) },
-    decisions: toDecisions(feed.liveData.decisions),
+    probablePitchers: { away: toPerson(probablePitchers?.away, names), home: toPerson(probablePitchers?.home, names) },
+    decisions: toDecisions(feed.liveData.decisions, names),
     noHitter: toNoHitter(feed.gameData.flags, feed.liveData.linescore?.currentInning),
     remaining: { away: toRemaining(feed, 'away'), home: toRemaining(feed, 'home') },
-    players: toPlayers(feed),
+    players: toPlayers(feed, names),
     lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },
     startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },
     // in Warmup, the line score already has the first inning
@@ -106,7 +109,7 @@ function toLineup(wire: WireBoxTeam | undefined): LineupSlot[] {
 
 const toPlayer = (wire: Pick<WirePlayer, 'id'> & Partial<WirePlayer>): GamePlayer => ({
   id: wire.id,
-  name: wire.fullName ?? `Player ${wire.id}`,
+  name: wire.fullName ?? unknownPlayer,
   batSide: toHand(wire.batSide?.code),
   pitchHand: toHand(wire.pitchHand?.code),
   position: wire.primaryPosition?.abbreviation ?? null,
@@ -114,13 +117,13 @@ const toPlayer = (wire: Pick<WirePlayer, 'id'> & Partial<WirePlayer>): GamePlaye
   zoneBottom: wire.strikeZoneBottom ?? null,
 });
 
-/** All players of a game: those in the feed's dictionary and those that only plays or the box score mention. */
-function toPlayers({ gameData, liveData }: WireFeed): Record<string, GamePlayer> {
+/** All players of a game: those in the feed's dictionary and those that other parts of it mention. */
+function toPlayers({ gameData, liveData }: WireFeed, names: ReadonlyMap<number, string>): Record<string, GamePlayer> {
   const { away, home } = liveData.boxscore?.teams ?? {};
   const boxed = [away, home].flatMap((team) => (team?.players ?? []).map(({ person }) => person));
-  const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
-  const named = [...matched, ...boxed].filter((person) => person !== undefined);
-  const players = new Map(named.map(({ id, fullName }) => [id, toPlayer({ id, fullName })]));
-  for (const player of gameData.players) players.set(player.id, toPlayer(player));
+  const ids = [...boxed.map(({ id }) => id), ...names.keys()];
+  const players = new Map(ids.map((id) => [id, toPlayer({ id, fullName: names.get(id) })]));
+  for (const player of gameData.players)
+    players.set(player.id, toPlayer({ ...player, fullName: names.get(player.id) }));
   return Object.fromEntries(players);
 }

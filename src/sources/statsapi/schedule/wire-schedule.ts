@@ -31,9 +31,23 @@ export const wireLineScore = z.object({
       first: optional(wirePerson),
       second: optional(wirePerson),
       third: optional(wirePerson),
+      onDeck: optional(wirePerson),
+      inHole: optional(wirePerson),
     }),
   ),
-  defense: optional(z.object({ pitcher: optional(wirePerson) })),
+  defense: optional(
+    z.object({
+      pitcher: optional(wirePerson),
+      catcher: optional(wirePerson),
+      first: optional(wirePerson),
+      second: optional(wirePerson),
+      third: optional(wirePerson),
+      shortstop: optional(wirePerson),
+      left: optional(wirePerson),
+      center: optional(wirePerson),
+      right: optional(wirePerson),
+    }),
+  ),
 });
 
 export type WireLineScore = z.infer<typeof wireLineScore>;

@@ -1,4 +1,5 @@
 import type { Decisions, Person, Team, TeamRecord, Venue } from '#rules/baseball/game/model.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { WireDecisions, WirePerson, WireRecord, WireTeam, WireVenue } from './wire-team.ts';
 
@@ -25,14 +26,17 @@ export function toRecord(wire: WireRecord | undefined): TeamRecord | null {
   return wins === undefined || losses === undefined ? null : { wins, losses };
 }
 
-export function toPerson(wire: WirePerson | undefined): Person | null {
-  return wire === undefined ? null : { id: wire.id, name: wire.fullName ?? `Player ${wire.id}` };
+/** Names by id, from other parts of a response. */
+export type Names = { get(id: number): string | undefined };
+
+export function toPerson(wire: WirePerson | undefined, names?: Names): Person | null {
+  return wire === undefined ? null : { id: wire.id, name: wire.fullName ?? names?.get(wire.id) ?? unknownPlayer };
 }
 
-export function toDecisions(wire: WireDecisions | undefined): Decisions | null {
-  return wire === undefined
-    ? null
-    : { winner: toPerson(wire.winner), loser: toPerson(wire.loser), save: toPerson(wire.save) };
+export function toDecisions(wire: WireDecisions | undefined, names?: Names): Decisions | null {
+  if (wire === undefined) return null;
+  const [winner, loser, save] = [wire.winner, wire.loser, wire.save].map((person) => toPerson(person, names));
+  return { winner: winner ?? null, loser: loser ?? null, save: save ?? null };
 }
 
 export function toVenue(wire: WireVenue | undefined): Venue {

@@ -23,7 +23,8 @@ const playOf = (codes: string, reviews: Record<number, object> = {}, ofPlay?: ob
     reviewDetails: ofPlay,
   });
 
-const challengesOf = (play: ReturnType<typeof playOf>) => Object.fromEntries(toChallenges(play, teams));
+const challengesOf = (play: ReturnType<typeof playOf>) =>
+  Object.fromEntries(toChallenges(play, { teams, players: {} }));
 
 describe('a challenge', () => {
   test.each([

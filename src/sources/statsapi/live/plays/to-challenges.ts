@@ -33,13 +33,17 @@ const sideOf = (teamId: number | undefined, teams: GameHeader['teams']): Side | 
   return teamId === teams.home.id ? 'home' : null;
 };
 
+type Facts = Pick<GameHeader, 'teams' | 'players'>;
+
 /** One challenge from its descriptions, which can differ: the first value that is present. */
-const merge = (descriptions: WireSingleReview[], teams: GameHeader['teams']): PitchChallenge => {
+const merge = (descriptions: WireSingleReview[], { teams, players }: Facts): PitchChallenge => {
   const decided = descriptions.find(({ inProgress }) => inProgress !== true);
   const teamId = descriptions.find(({ challengeTeamId }) => challengeTeamId !== undefined)?.challengeTeamId;
   return {
     side: sideOf(teamId, teams),
-    challenger: toPerson(descriptions.find(({ player }) => player !== undefined)?.player),
+    challenger: toPerson(descriptions.find(({ player }) => player !== undefined)?.player, {
+      get: (id) => players[id]?.name,
+    }),
     isOverturned: decided ? decided.isOverturned === true : null,
   };
 };
@@ -48,7 +52,7 @@ const merge = (descriptions: WireSingleReview[], teams: GameHeader['teams']): Pi
  * The ball-strike challenges of a play, by the place of their pitch in `playEvents`. The upstream writes a challenge on its pitch, on
  * the play when the pitch decided it, or on both; `hasReview` is unreliable.
  */
-export function toChallenges(wire: WirePlay, teams: GameHeader['teams']): Map<number, PitchChallenge> {
+export function toChallenges(wire: WirePlay, facts: Facts): Map<number, PitchChallenge> {
   const deciding = decidingPlace(wire);
   const found = [
     ...wire.playEvents.flatMap(({ reviewDetails }, place) =>
@@ -62,7 +66,7 @@ export function toChallenges(wire: WirePlay, teams: GameHeader['teams']): Map<nu
       place,
       merge(
         each.map(({ review }) => review),
-        teams,
+        facts,
       ),
     ]),
   );

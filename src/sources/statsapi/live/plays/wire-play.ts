@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, index, inning, runs, balls, degrees, mph, outs, strikes, optionalId } from '../../wire/baseball-bounds.ts';
+import { index, inning, runs, balls, degrees, mph, outs, strikes, optionalId } from '../../wire/baseball-bounds.ts';
 import {
   flag,
   integer,
@@ -29,8 +29,6 @@ export const wireReview = wireSingleReview.extend({ additionalReviews: optionalR
 
 export type WireReview = z.infer<typeof wireReview>;
 export type WireSingleReview = z.infer<typeof wireSingleReview>;
-
-const wireReference = z.object({ id });
 
 export const wireCount = z.object({ balls, strikes, outs });
 
@@ -92,8 +90,8 @@ export const wirePlayEvent = z.object({
   pitchData: optional(wirePitchData),
   hitData: optional(wireHitData),
   reviewDetails: optional(wireReview),
-  player: optional(wireReference),
-  replacedPlayer: optional(wireReference),
+  player: optional(wirePerson),
+  replacedPlayer: optional(wirePerson),
   position: optional(z.object({ abbreviation: text })),
   battingOrder: text,
   /** of a placed runner and of a pinch runner */
@@ -120,12 +118,12 @@ export const wireRunner = z.object({
     playIndex: index,
     eventType: text,
     earned: flag,
-    responsiblePitcher: optional(z.object({ id })),
+    responsiblePitcher: optional(wirePerson),
   }),
   credits: optionalRows(
     z.object({
       credit: requiredText,
-      player: optional(z.object({ id })),
+      player: optional(wirePerson),
       position: optional(z.object({ code: text })),
     }),
     50,
