@@ -5,11 +5,12 @@ const longestGap = 6 * 3_600_000;
 /** So many times after a long gap are believed: the game was resumed. */
 const believedAfterGap = 4;
 /** So many times contradict the time stamp of the feed, which the upstream's own clock writes. */
-const weightOfStamp = 4;
+const weightOfStamp = 6;
 /** How many wrong times in a row are found. */
-const lookBack = 60;
+const lookBack = 100;
 
-type Read = { place: number; time: number; weight: number };
+/** `isFirst`: the time that an event has if it is right; another one of the same event confirms it. */
+type Read = { place: number; time: number; isFirst: boolean; weight: number };
 type Path = { score: number; gaps: number; before: number };
 
 /**
@@ -53,27 +54,25 @@ export function createTimeline(stamp: string | undefined) {
 
   /** The times by place. A time is never before the previous one. */
   const resolve = (): number[] => {
-    const last = stampTime === null ? [] : [{ place: places, time: stampTime, weight: weightOfStamp }];
+    const last = stampTime === null ? [] : [{ place: places, time: stampTime, isFirst: true, weight: weightOfStamp }];
     const kept = agreeing([...reads, ...last], stampTime);
     const times: number[] = [];
     let newest = kept[0]?.time ?? 0;
-    let next = 0;
+    const read = new Map<number, number>();
+    for (const { place, time, isFirst } of kept) if (isFirst || !read.has(place)) read.set(place, time);
     for (let place = 0; place < places; place++) {
-      const read = kept[next];
-      if (read?.place === place) {
-        newest = Math.max(newest, read.time);
-        next += 1;
-      }
+      newest = Math.max(newest, read.get(place) ?? newest);
       times.push(newest);
     }
     return times;
   };
 
   return {
-    /** Returns the place of an event whose time is the first of these that can be parsed, else that of the event before. */
+    /** Returns the place of an event whose time is the first of these that is right, else that of the event before. */
     at(...times: (string | undefined)[]): number {
-      const time = times.map(parse).find((each) => !Number.isNaN(each));
-      if (time !== undefined) reads.push({ place: places, time, weight: 1 });
+      const parsed = times.map(parse).filter((time) => !Number.isNaN(time));
+      const own = parsed.map((time, index): Read => ({ place: places, time, isFirst: index === 0, weight: 1 }));
+      reads.push(...own.toSorted((a, b) => a.time - b.time));
       return places++;
     },
     /** The events with their times (epoch ms) in the stead of their places. */
