@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { wirePosition } from './read-roster.ts';
 import { optionalId } from './wire/baseball-bounds.ts';
+import { isFigure } from './wire/read-text.ts';
 import { day, flag, optional, optionalFields, optionalRows, rows, text, integer } from './wire/tolerant.ts';
 import { wireNamed, wirePerson, wireTeam } from './wire/wire-team.ts';
 
 /** a figure of a line of statistics, as sent */
-export const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100)]);
+export const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100).refine(isFigure)]);
 
 /** Some figures are nested tables. Of these, only a position and what describes one, such as a type of pitch, are used. */
 const wireFigureOrTable = z.preprocess(

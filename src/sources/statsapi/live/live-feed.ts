@@ -115,7 +115,7 @@ const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] =
 };
 
 const toNotes = (notes: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
-  notes.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
+  notes.flatMap(({ label = '', value = '' }) => (label === '' && value === '' ? [] : [{ label, text: value }]));
 
 const toChallengeRecord = ({ absChallenges }: WireFeed['gameData'], side: Side): ChallengeRecord | null => {
   const counts = absChallenges?.[side];

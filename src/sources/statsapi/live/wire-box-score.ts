@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { gameCount, id } from '../wire/baseball-bounds.ts';
-import { figure, optional, optionalRows, optionalValues, numeric, prose, text } from '../wire/tolerant.ts';
+import {
+  figure,
+  optional,
+  optionalRows,
+  optionalValues,
+  numeric,
+  prose,
+  requiredProse,
+  text,
+} from '../wire/tolerant.ts';
 import { wirePerson } from '../wire/wire-team.ts';
 
 export const wirePosition = optional(z.object({ abbreviation: text }));
@@ -44,7 +53,8 @@ export const wireBoxPlayer = z.object({
   ),
 });
 
-const wireField = z.object({ label: text, value: prose });
+/** A note of a box score. A date has only a label; a value that says nothing is no note. */
+const wireField = z.object({ label: text, value: requiredProse.optional() });
 
 export const wireBoxTeam = z.object({
   /** by 'ID' and the player's id */

@@ -1,3 +1,5 @@
+import { readText } from './read-text.ts';
+
 type WireNamed = { id?: number | undefined; name?: string | undefined };
 
 /** The id and name of a club, league or division; null when the upstream sends no id. */
@@ -5,7 +7,7 @@ export function toNamed(wire: WireNamed | undefined): { id: number; name: string
   return wire?.id === undefined ? null : { id: wire.id, name: wire.name ?? '' };
 }
 
-/** Text that is not blank; null otherwise. */
+/** Text that has data; null otherwise. */
 export function toText(text: string | undefined): string | null {
-  return text === undefined || text.trim() === '' ? null : text;
+  return readText(text ?? '') ?? null;
 }

@@ -10,7 +10,10 @@ const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbr
 export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
   if (wire === undefined) return { ...toBeDetermined, record };
   const club = clubNamesOf(wire.id);
-  const upstreamName = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
+  const upstreamName = wire.name ?? wire.shortName ?? club?.name ?? wire.teamName ?? wire.clubName;
+  if (upstreamName === undefined) {
+    return { ...toBeDetermined, id: wire.id, abbreviation: wire.abbreviation ?? toBeDetermined.abbreviation, record };
+  }
   const name = upstreamName === club?.shortName ? club.name : upstreamName;
   return {
     id: wire.id,
@@ -30,7 +33,9 @@ export function toRecord(wire: WireRecord | undefined): TeamRecord | null {
 export type Names = { get(id: number): string | undefined };
 
 export function toPerson(wire: WirePerson | undefined, names?: Names): Person | null {
-  return wire === undefined ? null : { id: wire.id, name: wire.fullName ?? names?.get(wire.id) ?? unknownPlayer };
+  // a person to be announced has the id 0
+  if (wire === undefined || wire.id === 0) return null;
+  return { id: wire.id, name: wire.fullName ?? names?.get(wire.id) ?? unknownPlayer };
 }
 
 export function toDecisions(wire: WireDecisions | undefined, names?: Names): Decisions | null {

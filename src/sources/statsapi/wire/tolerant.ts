@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reportOutOfBounds } from './out-of-bounds.ts';
+import { isFigure, readText } from './read-text.ts';
 
 /**
  * Building blocks of wire shapes. A field that is absent, of the wrong type or out of bounds is undefined; a list drops the
@@ -14,10 +15,12 @@ export function optional<T extends z.ZodType>(schema: T) {
 }
 
 export const requiredText = z.string().max(200);
-/** a name, a code or a phrase */
-export const text = optional(requiredText);
+/** a name, a code or a phrase; undefined when it only says that there is none */
+export const text = optional(requiredText.transform(readText));
+const sentences = z.string().max(5000).transform(readText);
+export const requiredProse = sentences.refine((read) => read !== undefined);
 /** sentences: a description or a note */
-export const prose = optional(z.string().max(5000));
+export const prose = optional(sentences);
 export const flag = optional(z.boolean());
 
 /** Rejects years that the database and the date formats cannot express. */
@@ -61,7 +64,9 @@ export function ordinal(min: number, max: number) {
 }
 
 /** a figure as the upstream writes it: '.280', '3', '-.--' */
-export const figure = optional(z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(60)));
+export const figure = optional(
+  z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(60).refine(isFigure)),
+);
 
 /** The first `max` entries of a list that is too long. */
 function shorten(max: number) {

@@ -2,6 +2,7 @@ import type { GameEvent, GameEventOf } from '#rules/baseball/game/event.ts';
 import type { Base, Half } from '#rules/baseball/game/model.ts';
 import { battingSideOf, fieldingSideOf } from '#rules/baseball/game/progress.ts';
 import { statusFromText } from '../../wire/to-game-status.ts';
+import { toText } from '../../wire/to-named.ts';
 import { collapseWhitespace } from './to-plate-appearance.ts';
 import type { WirePlayEvent } from './wire-play.ts';
 
@@ -79,7 +80,8 @@ const statusChange = /^Status Change - (.+?)\.?$/;
 
 /** The text of a status change ('Delayed: Rain'); null for other actions. */
 export function statusTextOf({ details }: WirePlayEvent): string | null {
-  return (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
+  const text = details?.eventType === 'game_advisory' ? statusChange.exec(details.description ?? '')?.[1] : undefined;
+  return toText(text);
 }
 
 const toNote = (wire: WirePlayEvent, at: number): GameEvent[] => {
