@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from '#platform/api/browser/query.ts';
 import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
 import type { StreamState } from '#sources/live/codec/delta.ts';
 import type { Plays } from '../contract.ts';
 import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
 import { liveView } from '../screen/live-game/testing/invented-views.ts';
-import { playsQuery } from './live-game-queries.ts';
-import { updatePlayLog, updatePlays } from './watch-into-cache.ts';
+import { boxQuery, playsQuery } from './live-game-queries.ts';
+import { createBoxRefresh, updatePlayLog, updatePlays } from './watch-into-cache.ts';
 
 const logOf = (version: number, last: PlateAppearance): Plays => ({
   gamePk: 1,
@@ -109,4 +109,38 @@ test('a view without a plate appearance does not change the log', () => {
 test('names in the view are added to the log', () => {
   const grown = updatePlays({ ...withPlays([]), people: { 7: 'Una Vale' } }, viewAt(null), viewAt(runningAt(0)));
   expect(grown?.people).toMatchObject({ 7: 'Una Vale', 900014: 'Eli Okafor' });
+});
+
+const batting = liveView({ plateAppearance: running });
+const other = { ...running, batterId: 999 };
+
+test.each<[what: string, before: GameView, after: GameView, isAsked: boolean]>([
+  ['a pitch', batting, { ...batting, balls: 3, pitchCount: 99 }, false],
+  ['a new batter', batting, liveView({ plateAppearance: other }), true],
+  ['a new pitcher', batting, liveView({ plateAppearance: { ...running, pitcherId: 998 } }), true],
+  ['an out on the bases', batting, { ...batting, outs: (batting.outs + 1) % 3 }, true],
+  ['a run', batting, { ...batting, totals: { ...batting.totals, away: { runs: 99, hits: 99, errors: 0 } } }, true],
+  [
+    'a substitute in the field',
+    batting,
+    { ...batting, lineups: { ...batting.lineups, home: [{ order: 1, playerId: 997, position: 'LF' }] } },
+    true,
+  ],
+  ['the end', batting, { ...batting, status: { ...batting.status, phase: 'final' } }, true],
+  [
+    'pitchers of record',
+    { ...batting, decisions: null },
+    { ...batting, decisions: { winner: { id: 1, name: 'Ada Marsh' }, loser: null, save: null } },
+    true,
+  ],
+])('after %s the box score is requested again or not', (_what, before, after, isAsked) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queryClient = createQueryClient({ call: () => new Promise(() => undefined), isServer: false });
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  const refresh = createBoxRefresh(queryClient, '1');
+  // states that are shown at once
+  for (let states = 0; states < 20; states++) refresh(before, after);
+  vi.advanceTimersByTime(1000);
+  expect(asked.mock.calls).toEqual(isAsked ? [[{ queryKey: boxQuery('1').queryKey }]] : []);
 });

@@ -5,7 +5,6 @@ import { send, callUrl } from '#platform/api/browser/call.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { type StreamState, applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
@@ -35,9 +34,24 @@ async function requestChanges(gamePk: string, since: number | null): Promise<Liv
   }
 }
 
-/** Whether the game ended or got its pitchers of record. The box score must then be requested again: it is not polled any more. */
-function hasNewResult(before: GameView, after: GameView): boolean {
-  return isOver(after) && (!isOver(before) || (before.decisions === null && after.decisions !== null));
+/** What a box score says too: another one needs a newer box score. */
+const boxFacts = ({ status, decisions, outs, totals, lineups, plateAppearance: play }: GameView): string =>
+  JSON.stringify([status.phase, decisions, outs, totals, lineups, play?.batterId, play?.pitcherId]);
+
+/** ms; several states that are shown at once are one request, and the viewers of a game do not ask at the same time */
+const longestPause = 1000;
+
+/** Requests the box score again when the game has other players, outs, scores or an end. */
+export function createBoxRefresh(queryClient: QueryClient, gamePk: string) {
+  let isAsked = false;
+  return (before: GameView, after: GameView): void => {
+    if (isAsked || boxFacts(before) === boxFacts(after)) return;
+    isAsked = true;
+    setTimeout(() => {
+      isAsked = false;
+      void queryClient.invalidateQueries({ queryKey: boxQuery(gamePk).queryKey });
+    }, Math.random() * longestPause);
+  };
 }
 
 type Next = StreamState & Partial<Pick<LiveGame, 'freshness'>>;
@@ -45,6 +59,7 @@ type Next = StreamState & Partial<Pick<LiveGame, 'freshness'>>;
 /** The game in the query cache, which the page shows. */
 function createShownGame({ queryClient, gamePk, queries }: Watched) {
   const { queryKey } = queries.game;
+  const refreshBox = createBoxRefresh(queryClient, gamePk);
   const read = (): LoadedGame | null => {
     const game = queryClient.getQueryData(queryKey);
     return game?.view ? { ...game, view: game.view } : null;
@@ -56,9 +71,7 @@ function createShownGame({ queryClient, gamePk, queries }: Watched) {
     change(next);
     if (before === null) return;
     updatePlayLog(queryClient, queries.plays, [before, next]);
-    if (hasNewResult(before.view, next.view)) {
-      void queryClient.invalidateQueries({ queryKey: boxQuery(gamePk).queryKey });
-    }
+    refreshBox(before.view, next.view);
   };
   return { read, change, show };
 }

@@ -1,4 +1,6 @@
 import type { Instant } from '#features/replay/rules/instant.ts';
+import { boxOfScorecard } from '#features/scorecard/rules/box-of-scorecard.ts';
+import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
@@ -15,6 +17,7 @@ import {
   type WinProbability,
   liveGameSchema,
 } from '../contract.ts';
+import { completeBox, lacksPlayer } from '../rules/complete-box.ts';
 import { gameAtInstant, instantOf, pendingAfter, type ShownGame } from './game-instants.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
@@ -88,8 +91,11 @@ export function toLogResponse({ version, log, freshness }: ShownGame): GameLogRe
   return { version, ...log, freshness };
 }
 
-export function toBoxResponse({ box, freshness }: ShownGame) {
-  return { ...box, freshness };
+/** The box score of the moment that the view shows. */
+export function toBoxResponse({ box, view, log, freshness }: ShownGame) {
+  if (!lacksPlayer(box, view)) return { ...box, freshness };
+  const computed = boxOfScorecard(scorecardAt(log), { gamePk: view.gamePk, teams: view.teams });
+  return { ...completeBox(box, computed), freshness };
 }
 
 const end = '\n\n';

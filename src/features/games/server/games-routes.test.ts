@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
+import type { BoxScore, GameView } from '#rules/baseball/game/model.ts';
 import {
   gameLogResponseSchema,
   type GameLogResponse,
@@ -135,6 +136,26 @@ describe('a game', () => {
     expect(plays.json()).toMatchObject({ gamePk: 7, plateAppearances: [{ index: 0, batterId: 101 }] });
     expect(box.json()).toMatchObject({ gamePk: 7, freshness: { isStale: false } });
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+  });
+
+  test('has every player whom the view shows in its box score, although the upstream writes them later', async () => {
+    const { app, upstream } = await startTestApp();
+    upstream.plays = 3;
+    const { view } = (await app.inject('/api/games/7')).json<{ view: GameView }>();
+    const box = (await app.inject('/api/games/7/box')).json<BoxScore>();
+    expect(view.plateAppearance?.pitcherId).toBe(211);
+    expect(box.home.pitching).toMatchObject([
+      { playerId: 210, name: 'Invented Player-210', era: '3.10' },
+      { playerId: 211, name: 'Invented Player-211', hits: 0, runs: 0, walks: 1, pitches: 2, strikes: null, era: null },
+    ]);
+    const runner = view.lineups.away.find(({ order }) => order === 2);
+    expect(runner).toMatchObject({ playerId: 111, position: 'PR' });
+    const second = box.away.batting.filter(({ order }) => order === 2);
+    expect(second).toMatchObject([
+      { playerId: 102, substitution: 0, atBats: 4, average: '.250' },
+      { playerId: 111, substitution: 1, position: 'PR', atBats: 0, average: null },
+    ]);
+    expect(box.away.batting).toHaveLength(10);
   });
 
   test('has a log from which a client computes view and plays, from the same feed', async () => {

@@ -129,6 +129,9 @@ function Lines<Line extends Person>(props: LinesProps<Line>) {
 function LineupTable({ view, side, box }: { view: GameView; side: Side; box: BoxScore }) {
   const atBat = currentBatterId(view);
   const { shortName } = view.teams[side];
+  const { pitchCount, plateAppearance } = view;
+  const pitchesOf = ({ playerId, pitches }: PitchingLine) =>
+    pitchCount !== null && playerId === plateAppearance?.pitcherId ? Math.max(pitches ?? 0, pitchCount) : pitches;
   const batters = box[side].batting.map((line) => ({
     line,
     order: isSubstitute(line) ? null : line.order,
@@ -141,7 +144,7 @@ function LineupTable({ view, side, box }: { view: GameView; side: Side; box: Box
       <Lines
         caption={`${shortName} pitchers`}
         columns={pitching}
-        rows={box[side].pitching.map((line) => ({ line, note: line.note }))}
+        rows={box[side].pitching.map((line) => ({ line: { ...line, pitches: pitchesOf(line) }, note: line.note }))}
       />
     </ScrollRegion>
   );

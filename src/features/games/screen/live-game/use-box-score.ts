@@ -8,7 +8,8 @@ import { boxQuery } from '../../queries/live-game-queries.ts';
 /** `box` is null until it is loaded. 'ahead': not shown, because it is the newest and the page shows an earlier time */
 export type LoadedBox = { box: BoxScore | null; missing: 'coming' | 'failed' | 'ahead' };
 
-const refreshInterval = 30_000;
+/** for corrections: changes of the game request it at once */
+const refreshInterval = 60_000;
 
 /** The viewer sees an earlier time of which no box score is known. */
 const isNotYet = (error: Error | null): boolean => isApiError(error) && error.code === 'not_yet';
