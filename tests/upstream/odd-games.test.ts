@@ -183,7 +183,8 @@ function withoutRosters(feed: ReturnType<typeof feedOf>, id: number) {
   const drop = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (entry in value) return Object.fromEntries(Object.entries(value).filter(([key]) => key !== entry));
-    return 'batter' in value ? { ...value, batter: { ...(value.batter ?? {}), fullName: undefined } } : value;
+    const { batter } = { batter: undefined, ...value };
+    return typeof batter === 'object' ? { ...value, batter: { ...batter, fullName: undefined } } : value;
   };
   const kept: unknown = JSON.parse(JSON.stringify(feed, drop));
   return feedSchema.parse(kept);

@@ -56,7 +56,7 @@ export const toVenues = memoizeByBody((body): Park[] => wireVenues.parse(body).v
 /** 0 feet to the fence stands for an unknown distance. */
 const toDistance = (feet: number | undefined): number | null => (feet === undefined || feet === 0 ? null : feet);
 
-function toPark({ id, name = `Venue ${id}`, location = {}, fieldInfo = {} }: WireVenueDetails): Park {
+function toPark({ id, name = 'Venue to be announced', location = {}, fieldInfo = {} }: WireVenueDetails): Park {
   const { latitude = null, longitude = null } = location.defaultCoordinates ?? {};
   return {
     id,

@@ -6,6 +6,7 @@ import type { BattedBallOfPlay } from '#rules/baseball/game/batted-balls.ts';
 import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import type { DecidedChallenge } from '#rules/baseball/game/list-challenges.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import type { ListedFinal } from './list-unread-games.ts';
 
 type Reading = {
@@ -32,7 +33,7 @@ export async function writeFinalGame(
     gamePk,
     season,
     playerId: challenger?.id ?? null,
-    playerName: challenger?.name ?? null,
+    playerName: challenger === null || challenger.name === unknownPlayer ? null : challenger.name,
   }));
   const ballRows =
     stage === 'season'

@@ -4,7 +4,7 @@ type Shown = Pick<GameView, 'lineups' | 'plateAppearance'>;
 
 const ids = (lines: readonly { playerId: number }[]) => new Set(lines.map(({ playerId }) => playerId));
 
-/** Whether a view has a player in the game whom a box score lacks: a substitute or a new pitcher. False without a box score. */
+/** Whether a box score lacks a player of a view: a substitute or a new pitcher. False without a box score. */
 export function lacksPlayer(box: BoxScore, view: Shown): boolean {
   const { lineups, plateAppearance } = view;
   const sides: readonly Side[] = ['away', 'home'];

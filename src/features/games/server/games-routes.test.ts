@@ -138,7 +138,7 @@ describe('a game', () => {
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 
-  test('has every player whom the view shows in its box score, although the upstream writes them later', async () => {
+  test('has every player of the view in its box score, although the upstream writes them later', async () => {
     const { app, upstream } = await startTestApp();
     upstream.plays = 3;
     const { view } = (await app.inject('/api/games/7')).json<{ view: GameView }>();

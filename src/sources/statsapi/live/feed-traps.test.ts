@@ -73,7 +73,7 @@ describe('traps of the feed', () => {
       expect([bases.first, people[id]]).toEqual([id, named.fullName]);
     });
 
-    test('and whom nothing names is no number', () => {
+    test('without a name anywhere is no number', () => {
       const view = viewOf([referred]);
       expect(view.bases.first).toBe(id);
       expect(nameOf(view.people, view.bases.first)).toBe('Unknown player');

@@ -203,9 +203,9 @@ function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
     place = placeOf(play, place, position === plays.length - 1);
     return toPlayEvents(play, place, header, timeline);
   });
-  const isOver = header.status.phase === 'final' || header.status.phase === 'void';
+  const hasEnded = header.status.phase === 'final' || header.status.phase === 'void';
   // the newest status is as new as the feed, and as the last play when the game is over
-  const at = timeline.at(isOver ? undefined : stamp);
+  const at = timeline.at(hasEnded ? undefined : stamp);
   return timeline.withTimes([...events, { type: 'status', status: header.status, at }]);
 }
 

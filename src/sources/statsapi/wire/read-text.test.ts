@@ -35,11 +35,12 @@ const data = [
 ];
 
 const mixedCase = (value: string) =>
-  fc
-    .array(fc.boolean(), { minLength: value.length, maxLength: value.length })
-    .map((upper) =>
-      [...value].map((letter, index) => (upper[index] === true ? letter.toUpperCase() : letter.toLowerCase())).join(''),
-    );
+  fc.array(fc.boolean(), { minLength: value.length, maxLength: value.length }).map((upper) =>
+    value
+      .split('')
+      .map((letter, index) => (upper[index] === true ? letter.toUpperCase() : letter.toLowerCase()))
+      .join(''),
+  );
 const filler = fc
   .tuple(fc.constantFrom(...fillers).chain(mixedCase), fc.constantFrom(...units), fc.constantFrom('', ' ', '.', '!'))
   // a unit without a number is no data either, a single letter is a code
