@@ -180,11 +180,10 @@ function feedOf(name: string, recorded: unknown) {
 /** A feed without the dictionary entry, the box score lines and the plate appearances of a player. */
 function withoutRosters(feed: ReturnType<typeof feedOf>, id: number) {
   const entry = `ID${id}`;
-  const drop = (_key: string, value: unknown): unknown => {
+  const drop = (key: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    if (entry in value) return Object.fromEntries(Object.entries(value).filter(([key]) => key !== entry));
-    const { batter } = { batter: undefined, ...value };
-    return typeof batter === 'object' ? { ...value, batter: { ...batter, fullName: undefined } } : value;
+    if (key === 'batter') return { ...value, fullName: undefined };
+    return entry in value ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== entry)) : value;
   };
   const kept: unknown = JSON.parse(JSON.stringify(feed, drop));
   return feedSchema.parse(kept);
