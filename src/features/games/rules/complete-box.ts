@@ -1,4 +1,4 @@
-import type { BoxScore, GameView, Side } from '#rules/baseball/game/model.ts';
+import type { BattingLine, BoxScore, GameView, Side } from '#rules/baseball/game/model.ts';
 
 type Shown = Pick<GameView, 'lineups' | 'plateAppearance'>;
 
@@ -21,8 +21,18 @@ const missingIn = <Line extends { playerId: number }>(lines: readonly Line[], co
   return computed.filter(({ playerId }) => !known.has(playerId));
 };
 
-/** A box score with the lines of players that it lacks, as the plays have them: the upstream writes both at different times. */
-export function completeBox(box: BoxScore, computed: BoxScore): BoxScore {
+const sum = (lines: readonly BattingLine[], figure: 'runs' | 'hits') =>
+  lines.reduce((total, line) => total + line[figure], 0);
+
+/**
+ * A box score with the lines of players that it lacks, as the plays have them: the upstream writes both at different times. When plays
+ * are missing, so that `computed` does not add up to the totals, the box score stays as it is.
+ */
+export function completeBox(box: BoxScore, computed: BoxScore, totals: GameView['totals']): BoxScore {
+  const isCounted = (side: Side) =>
+    sum(computed[side].batting, 'runs') === totals[side].runs &&
+    sum(computed[side].batting, 'hits') === totals[side].hits;
+  if (!isCounted('away') || !isCounted('home')) return box;
   const complete = (side: Side): BoxScore['away'] => {
     const { batting, pitching } = box[side];
     return {

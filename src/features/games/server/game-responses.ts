@@ -95,7 +95,7 @@ export function toLogResponse({ version, log, freshness }: ShownGame): GameLogRe
 export function toBoxResponse({ box, view, log, freshness }: ShownGame) {
   if (!lacksPlayer(box, view)) return { ...box, freshness };
   const computed = boxOfScorecard(scorecardAt(log), { gamePk: view.gamePk, teams: view.teams });
-  return { ...completeBox(box, computed), freshness };
+  return { ...completeBox(box, computed, view.totals), freshness };
 }
 
 const end = '\n\n';

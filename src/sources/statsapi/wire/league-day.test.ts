@@ -33,6 +33,7 @@ test.each<[time: string | undefined, isFlagged: boolean | undefined, timeZone: s
   ['2030-05-02T07:33:00Z', undefined, undefined, true],
   ['2030-11-29T07:33:00Z', false, newYork, true],
   ['2030-11-29T08:33:00.000Z', undefined, 'America/Los_Angeles', true],
+  ['1950-05-02T07:33:00Z', undefined, newYork, true],
   ['2030-05-02T03:33:00-04:00', undefined, newYork, true],
   ['2030-05-02T03:33:00Z', false, 'America/Los_Angeles', true],
   // 3:33 at the park

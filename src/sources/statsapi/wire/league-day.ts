@@ -5,12 +5,13 @@ export function toTime(time: string | undefined): number | null {
 }
 
 const hourMs = 3_600_000;
-const minute33 = 33 * 60_000;
 /** 3:33 in UTC, and in Eastern time in summer and in winter: the upstream confuses them */
 const placeholderHours = new Set([3, 7, 8]);
 
+const isMinute33 = (time: number): boolean => new Date(time).toISOString().endsWith(':33:00.000Z');
+
 function isPlaceholderTime(time: number): boolean {
-  return time % hourMs === minute33 && placeholderHours.has(new Date(time).getUTCHours());
+  return isMinute33(time) && placeholderHours.has(new Date(time).getUTCHours());
 }
 
 function hourAt(time: number, timeZone: string): number {
@@ -28,7 +29,7 @@ export function isStartTbd({ time, isFlagged, timeZone }: WireStart): boolean {
   const start = toTime(time);
   if (isFlagged === true || start === null) return isFlagged === true;
   if (time?.length === 10) return true;
-  if (start % hourMs !== minute33) return false;
+  if (!isMinute33(start)) return false;
   const hour = timeZone === undefined ? null : hourAt(start, timeZone);
   if (hour !== null && hour >= 9 && hour < 20) return false;
   return hour === 3 || isPlaceholderTime(start);

@@ -8,7 +8,7 @@ const unitLetters = new Set(['f', 'c', 'h']);
 const suspicious =
   /null|none|unknown|undefined|t\.?b\.?[da]|nan|n[/.]a|mph|degree|(?:^|[,;])[^\p{L}\p{N}]*(?:$|[,;])/iu;
 const abbreviated = /\b(?:t\.b\.[da]|n[/.]a)\b\.?/giu;
-const separator = /(\s*[,;\n]\s*|\s*:\s+|\s+[-–—/|·]\s+)/u;
+const separator = /([,;\n]|:\s|\s[-–—/|·]\s)/u;
 
 /** Whether a part of a text has no data: 'null mph', 'N/A', '--'. A longer text with such a word has: 'None on', 'Jack Null'. */
 function isEmpty(part: string): boolean {
@@ -19,6 +19,12 @@ function isEmpty(part: string): boolean {
     .filter((word) => word !== '');
   const isFilled = words.some((word) => fillers.has(word));
   return words.every((word) => fillers.has(word) || units.has(word) || (isFilled && unitLetters.has(word)));
+}
+
+/** ', ' or ' - ' */
+function glueOf(before: string): string {
+  const sign = before.trim();
+  return /^[,;:]$/.test(sign) ? `${sign} ` : ` ${sign} `;
 }
 
 /**
@@ -32,11 +38,7 @@ export function readText(text: string): string | undefined {
   const kept = parts.filter(({ part }) => !isEmpty(part));
   if (kept.length === parts.length) return text;
   if (kept.length === 0) return undefined;
-  const joined = kept
-    .map(({ part, before }, index) => (index === 0 ? part : `${before}${part}`))
-    .join('')
-    .replaceAll(/\s+(?=[,;])/gu, '')
-    .trim();
+  const joined = kept.map(({ part, before }, index) => (index === 0 ? '' : glueOf(before)) + part.trim()).join('');
   return text.endsWith('.') && !joined.endsWith('.') ? `${joined}.` : joined;
 }
 
