@@ -4,21 +4,32 @@ import { readingOf } from '#sources/live/server/testing/scripted-reader.ts';
 import { completeBox, lacksPlayer } from './complete-box.ts';
 
 const team = readingOf().box.away.team;
+const noFigures = { runs: 0, walks: 0, strikeOuts: 0, homeRuns: 0 };
 const batter = (playerId: number, order: number, substitution = 0, hits = 0) => ({
   playerId,
   name: `Invented Player-${playerId}`,
   position: 'SS',
   order,
   substitution,
-  ...{ atBats: hits, runs: 0, hits, rbi: 0, walks: 0, strikeOuts: 0, homeRuns: 0 },
-  ...{ seasonHomeRuns: null, average: null, ops: null },
+  atBats: hits,
+  hits,
+  ...noFigures,
+  rbi: 0,
+  seasonHomeRuns: null,
+  average: null,
+  ops: null,
 });
 const pitcher = (playerId: number) => ({
   playerId,
   name: `Invented Player-${playerId}`,
   note: null,
-  ...{ outs: 0, hits: 0, runs: 0, earnedRuns: 0, walks: 0, strikeOuts: 0, homeRuns: 0 },
-  ...{ pitches: 3, strikes: null, era: null },
+  ...noFigures,
+  outs: 0,
+  hits: 0,
+  earnedRuns: 0,
+  pitches: 3,
+  strikes: null,
+  era: null,
 });
 const side = (batters: ReturnType<typeof batter>[], pitchers: number[]): BoxScore['away'] => ({
   team,
@@ -44,7 +55,7 @@ test('a box score lacks a substitute of the lineup', () => {
   expect(lacksPlayer(box, viewOf({ lineups: { ...lineups, home: [slot(202, 1)] } }))).toBe(true);
 });
 
-test('a game without a box score lacks nobody', () =>
+test('a game without a box score lacks no player', () =>
   expect(lacksPlayer({ ...box, home: side([], []) }, viewOf({ lineups: { ...lineups, home: [slot(202, 1)] } }))).toBe(
     false,
   ));
