@@ -21,6 +21,10 @@ const parts = {
   check: { baseline: { about: 'records a frozen site, or compares the present checkout with a recording' } },
   bench: {
     crowd: { about: 'pages and API responses per second; baseline: node:http with the same bytes' },
+    fairness: {
+      about:
+        'a visitor beside one who requests the dearest addresses on eight connections; baseline: the visitor alone',
+    },
     followers: { about: 'processor time and upstream requests of following games; baseline: one viewer' },
     grading: { about: 'grading of games and days, beside other requests; baseline: plain rows inserted' },
     hot: { about: 'a fast game and navigations on a slow processor; baseline: a bare page' },

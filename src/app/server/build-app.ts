@@ -16,8 +16,8 @@ import { addSecurityHeaders, createPagePolicy } from '#platform/http/content-sec
 import { type Visitors, createVisit, runAsVisitor } from '#platform/http/create-visit.ts';
 import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.ts';
 import { createInProcessCall, type ServedRoutes } from '#platform/http/endpoints/served.ts';
-import { networkOf } from '#platform/http/fair-share.ts';
-import { confirmUnchanged, createHttpBody, jsonBody, sendBody } from '#platform/http/http-body.ts';
+import { createFairShare, networkOf } from '#platform/http/fair-share.ts';
+import { confirmUnchanged, createHttpBody, type HttpBody, jsonBody, sendBody } from '#platform/http/http-body.ts';
 import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
 import { readCookies } from '#platform/http/request-headers.ts';
 import { rejectForeignOrigins, rejectMalformedHosts, createOriginOf } from '#platform/http/same-origin.ts';
@@ -51,6 +51,8 @@ export type AppOptions = {
   shared?: SharedResponses | undefined;
   /** absent: only the API */
   pages?: (app: FastifyInstance) => Promise<Pages>;
+  /** whether the processor is busy; absent: never */
+  isBusy?: () => boolean;
   /** the folder of the files built for the browser */
   clientFolder?: string;
 };
@@ -74,7 +76,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     shared,
     pages,
     clientFolder,
+    isBusy,
   } = options;
+  const takeTurn = createFairShare({ waiting: 40, isBusy });
   const app = fastify({
     ...(log && { loggerInstance: log }),
     logController: new RequestLog(),
@@ -103,14 +107,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
   handleUnmatched(app, routes);
   serveHealth(app, health);
-  if (monitoring) serveMonitoring(app, monitoring);
-  serveTexts(app, texts, originOf);
-  registerEndpoints(app, routes, { visitors, validateResponses });
-  registerForms(app, forms, { routes, visitors, originOf });
+  if (monitoring) serveMonitoring(app, monitoring, takeTurn);
+  serveTexts(app, texts, { originOf, takeTurn });
+  registerEndpoints(app, routes, { visitors, validateResponses, takeTurn });
+  registerForms(app, forms, { routes, visitors, originOf, takeTurn });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
   serveApiDocs(app, () => createOpenApi(routes), sitePages);
-  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf });
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf, takeTurn });
   return app;
 }
 
@@ -176,22 +180,31 @@ function pathOf(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/s, '');
 }
 
+type Theme = ReturnType<typeof readCookies>['theme'];
+
 /**
- * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. The document is
- * created at its first request.
+ * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. The document and the
+ * page of each theme are created at their first request.
  */
 function serveApiDocs(app: FastifyInstance, createDocument: () => OpenApi, pages?: Pages): void {
   let created: OpenApi | undefined;
   const readDocument = () => (created ??= createDocument());
+  const mediaType = 'text/html; charset=utf-8';
+  const rendered = new Map<Theme, { policy: string; body: HttpBody }>();
+  const render = async (theme: Theme) => {
+    const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
+    const { html, inline } = renderApiDocs(readDocument(), { theme, fonts });
+    return { policy: createPagePolicy(inline), body: createHttpBody(html, mediaType) };
+  };
   const cacheControl = 'public, max-age=300';
   app.get('/api/openapi.json', (request, reply) =>
     sendBody(request, reply, jsonBody(readDocument()), { mediaType: 'application/json; charset=utf-8', cacheControl }),
   );
   app.get('/api/docs', async (request, reply) => {
-    const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
-    const { html, inline } = renderApiDocs(readDocument(), { theme: readCookies(request.raw).theme, fonts });
-    const mediaType = 'text/html; charset=utf-8';
-    reply.header('content-security-policy', createPagePolicy(inline));
-    return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+    const { theme } = readCookies(request.raw);
+    const page = rendered.get(theme) ?? (await render(theme));
+    if (pages?.isDevelopment !== true) rendered.set(theme, page);
+    reply.header('content-security-policy', page.policy);
+    return sendBody(request, reply, page.body, { mediaType, cacheControl: 'private, no-cache' });
   });
 }

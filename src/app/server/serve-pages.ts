@@ -3,7 +3,7 @@ import type { Call } from '#platform/api/endpoint.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
 import type { PageResponse, PageAssets, RenderPage } from '#platform/api/page-renderer.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '#platform/http/content-security-policy.ts';
-import { createFairShare, networkOf } from '#platform/http/fair-share.ts';
+import { networkOf, type TakeTurn } from '#platform/http/fair-share.ts';
 import { html } from '#platform/http/html.ts';
 import { createHttpBody, sendBody } from '#platform/http/http-body.ts';
 import { takeFormResult } from '#platform/http/register-forms.ts';
@@ -21,6 +21,7 @@ type Options = {
   pages: Pages;
   call: (request: FastifyRequest) => Call;
   originOf: OriginOf;
+  takeTurn: TakeTurn;
 };
 
 const errorPage: PageResponse = {
@@ -33,12 +34,12 @@ const errorPage: PageResponse = {
 const mediaType = 'text/html; charset=utf-8';
 
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
-export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
-  const share = createFairShare({ atOnce: 2, waiting: 40 });
+export function servePages(app: FastifyInstance, { pages, call, originOf, takeTurn }: Options): void {
   const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
-    const page = await share(networkOf(request.ip), () => renderOrReport(request, takeFormResult(request, reply)));
+    const render = () => renderOrReport(request, takeFormResult(request, reply));
+    const page = await takeTurn(networkOf(request.ip), render, 2);
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
     const { isShared, ...use } = sharingOf(readCookies(request.raw).sharing, 'page');

@@ -31,6 +31,7 @@ import { openBus } from '#platform/bus/open-bus.ts';
 import { databaseName, type Database, openDatabase } from '#platform/db/open-database.ts';
 import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import type { DbServer } from '#platform/db/open-server.ts';
+import { createLoadCheck } from '#platform/http/fair-share.ts';
 import { type CreateRateLimit, createRateLimits } from '#platform/http/rate-limit.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
@@ -128,6 +129,7 @@ export async function startApplication(
     publicUrl: settings.publicUrl,
     health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     shared: isDevelopment ? undefined : shared,
+    isBusy: createLoadCheck(),
     ...pages,
   });
   const stop = () =>
@@ -135,12 +137,15 @@ export async function startApplication(
   stopAtEnd(stop);
   await startLeading(settings, leadership, lead);
   void preloadToday(client, clock);
-  const url = await listen(app, settings).catch(async (error: unknown) => {
+  print(`Called Shot is at ${await listenOrStop(app, settings, stop)}`);
+  startJobs(ownJobs, periodicJobs, leadership);
+}
+
+async function listenOrStop(app: Parts['app'], settings: Settings, stop: () => Promise<void>): Promise<string> {
+  return listen(app, settings).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  print(`Called Shot is at ${url}`);
-  startJobs(ownJobs, periodicJobs, leadership);
 }
 
 const minute = 60_000;

@@ -45,8 +45,11 @@ type Options = {
   access?: 'signed-in' | 'owner' | 'admin';
   /** An API key identifies the user like a session. Default: requests with a key are refused, unless the response is the same for all. */
   allowsKeys?: true;
-  /** a success changes what all visitors see, such as the name of a user. Default: nothing that is shown before the next second */
-  changesPublicData?: true;
+  /**
+   * A success changes what all visitors see, such as the name of a user; an array: only with one of these fields in the body. Default:
+   * nothing that is shown before the next second.
+   */
+  changesPublicData?: true | readonly string[];
   /** error message for visitors, instead of the default */
   signInMessage?: string;
   /**

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { TooManyRequests } from './app-error.ts';
 import { createFairShare, networkOf, siteNetworkOf } from './fair-share.ts';
 
-function setUp(limits: { atOnce: number; waiting: number }) {
-  const share = createFairShare(limits);
+function setUp({ atOnce, ...limits }: { atOnce: number; waiting: number; isBusy?: () => boolean }) {
+  const takeTurn = createFairShare(limits);
+  const share = <T>(visitor: string, piece: () => Promise<T>) => takeTurn(visitor, piece, atOnce);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (visitor: string, name: string) =>
@@ -27,6 +28,21 @@ test('a visitor waits for own work only', async () => {
   await nextTurn();
   await nextTurn();
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+test('while the processor is busy, a visitor has one piece of work at a time, and others do not wait', async () => {
+  let isBusy = true;
+  const { started, work, end } = setUp({ atOnce: 3, waiting: 10, isBusy: () => isBusy });
+  const pieces = ['a1', 'a2', 'a3', 'a4'].map((name) => work('a', name));
+  void work('b', 'b1');
+  expect(started).toEqual(['a1', 'b1']);
+  end('a1');
+  await expect.poll(() => started).toEqual(['a1', 'b1', 'a2']);
+  isBusy = false;
+  end('a2');
+  await expect.poll(() => started).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
+  for (const name of ['a3', 'a4']) end(name);
+  expect(await Promise.all(pieces)).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
 test('failed work frees its place', async () => {

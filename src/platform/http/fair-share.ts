@@ -1,43 +1,84 @@
 import { isIP } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { TooManyRequests } from './app-error.ts';
 
-type Share = { running: number; queue: (() => void)[] };
+type Waiting = { atOnce: number; start(): void };
+type Share = { running: number; queue: Waiting[] };
+
+type Options = {
+  /** queued pieces of work of a visitor, beyond which more are refused */
+  waiting: number;
+  /** whether the processor is busy: then a visitor has one piece of work at a time and pauses after each; absent: never */
+  isBusy?: (() => boolean) | undefined;
+};
+
+/** Runs work of a visitor. `atOnce`: how many pieces of the visitor may run with this one, by its cost */
+export type TakeTurn = <T>(visitor: string, work: () => Promise<T>, atOnce: number) => Promise<T>;
 
 const retryAfterSeconds = 5;
+/** ms; work can also be long because it waits for others */
+const longestPause = 500;
 
 /**
- * Runs at most `atOnce` pieces of work of a visitor at a time, in order. Throws `TooManyRequests` if `waiting` pieces of the
- * same visitor are queued. Requests of others are processed between two queued pieces.
+ * Gives each visitor a share of the processor. Pieces of work of one visitor run in order, and requests of others are processed between
+ * two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for as long as it took, so that
+ * others have at least half. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
  */
-export function createFairShare({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createFairShare({ waiting, isBusy = () => false }: Options): TakeTurn {
   const shares = new Map<string, Share>();
 
-  async function start(share: Share): Promise<void> {
-    if (share.running < atOnce) {
-      share.running += 1;
-      return;
-    }
-    if (share.queue.length >= waiting) throw new TooManyRequests(retryAfterSeconds);
-    await new Promise<void>((resolve) => share.queue.push(resolve));
+  function hasTurn({ running }: Share, atOnce: number): boolean {
+    return running < (isBusy() ? 1 : atOnce);
   }
 
-  function end(visitor: string, share: Share): void {
-    const next = share.queue.shift();
-    if (next) setImmediate(next);
-    else share.running -= 1;
+  function startQueued(visitor: string, share: Share): void {
+    for (let next = share.queue[0]; next !== undefined && hasTurn(share, next.atOnce); next = share.queue[0]) {
+      share.queue.shift();
+      share.running += 1;
+      next.start();
+    }
     if (share.running === 0) shares.delete(visitor);
   }
 
-  return async <T>(visitor: string, work: () => Promise<T>): Promise<T> => {
+  function end(visitor: string, share: Share, duration: number): void {
+    const free = () => {
+      share.running -= 1;
+      startQueued(visitor, share);
+    };
+    if (share.queue.length === 0) free();
+    else if (isBusy()) setTimeout(free, Math.min(duration, longestPause));
+    else setImmediate(free);
+  }
+
+  return async (visitor, work, atOnce) => {
     const share = shares.get(visitor) ?? { running: 0, queue: [] };
     shares.set(visitor, share);
-    await start(share);
+    if (share.queue.length === 0 && hasTurn(share, atOnce)) share.running += 1;
+    else if (share.queue.length >= waiting) throw new TooManyRequests(retryAfterSeconds);
+    else await new Promise<void>((start) => share.queue.push({ atOnce, start }));
+    const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      end(visitor, share);
+      end(visitor, share, performance.now() - startedAt);
     }
   };
+}
+
+/** ms */
+const loadSample = 50;
+const busyShare = 0.7;
+
+/** Creates a function that returns whether this process was busy in the last moments. */
+export function createLoadCheck(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  let isBusy = false;
+  setInterval(() => {
+    const before = last;
+    last = performance.eventLoopUtilization();
+    isBusy = performance.eventLoopUtilization(last, before).utilization > busyShare;
+  }, loadSample).unref();
+  return () => isBusy;
 }
 
 /** The address range that one customer of a provider usually has: an IPv4 address or an IPv6 /64. */

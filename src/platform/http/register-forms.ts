@@ -3,7 +3,9 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { type FormResult, formResultSchema } from '#platform/api/form-result.ts';
 import type { CallParts } from '../api/endpoint.ts';
 import { createVisit, type Visitors } from './create-visit.ts';
+import { changesPublicData } from './endpoints/register-endpoints.ts';
 import { createInProcessCall, type ServedRoutes } from './endpoints/served.ts';
+import { networkOf, type TakeTurn } from './fair-share.ts';
 import { readCookies } from './request-headers.ts';
 import type { OriginOf } from './same-origin.ts';
 import { cookieName, setSiteCookie, type SiteCookie } from './session-cookie.ts';
@@ -36,18 +38,21 @@ export type PostedForm = {
   toCall(fields: FormFields): FormCall;
 };
 
-type Options = { routes: ServedRoutes; visitors: Visitors; originOf: OriginOf };
+type Options = { routes: ServedRoutes; visitors: Visitors; originOf: OriginOf; takeTurn: TakeTurn };
 
 /** Registers the forms. The hooks of the application refuse a form of another site. */
 export function registerForms(app: FastifyInstance, forms: readonly PostedForm[], options: Options): void {
-  const { routes, visitors, originOf } = options;
+  const { routes, visitors, originOf, takeTurn } = options;
+  const endpoints = new Map(
+    Object.values(routes).map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+  );
   const callAs = createInProcessCall(routes, (err) => app.log.error({ err }, 'A form failed'));
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     for (const { name, page, toCall } of forms) {
-      const config = { operation: `form ${name}`, errorFormat: 'document' as const, changesPublicData: true as const };
+      const config = { operation: `form ${name}`, errorFormat: 'document' as const };
       scope.post<{ Body: FormFields | null }>(`/forms/${name}`, { config }, async (request, reply) => {
         const fields = request.body ?? {};
         const { form, route, input, next = {}, done, after, describe } = toCall(fields);
@@ -58,7 +63,7 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
           return reply.code(303).headers({ 'cache-control': 'no-store', location }).send();
         };
         try {
-          await call(route, input);
+          await takeTurn(networkOf(request.ip), () => call(route, input), 2);
         } catch (error) {
           if (!isApiError(error)) throw error;
           const { code, fields: invalid } = error;
@@ -66,6 +71,8 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
           sendFormResult(reply, { code, message, fields: invalid, form, values: shown(fields) });
           return redirect(own);
         }
+        const endpoint = endpoints.get(route);
+        request.hasChangedPublicData = endpoint !== undefined && changesPublicData(endpoint, input.body);
         if (after !== undefined) await call(after.route, after.input).catch(() => undefined);
         if (done !== undefined) sendFormResult(reply, { form, code: 'done', message: done, fields: {}, values: {} });
         return redirect(next.path ?? own);

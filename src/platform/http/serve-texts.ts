@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { workerPolicy } from './content-security-policy.ts';
+import { networkOf, type TakeTurn } from './fair-share.ts';
 import { createHttpBody, sendBody } from './http-body.ts';
 import type { OriginOf } from './same-origin.ts';
 
@@ -14,11 +15,16 @@ export type ServedText = {
   write(origin: string): string;
 };
 
-export function serveTexts(app: FastifyInstance, texts: readonly ServedText[], originOf: OriginOf): void {
+type Options = { originOf: OriginOf; takeTurn: TakeTurn };
+
+export function serveTexts(app: FastifyInstance, texts: readonly ServedText[], { originOf, takeTurn }: Options): void {
   for (const { path, mediaType, maxAge, write } of texts)
     app.get(path, (request, reply) => {
-      const body = createHttpBody(write(originOf(request)), mediaType);
-      return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
+      const send = async () => {
+        const body = createHttpBody(write(originOf(request)), mediaType);
+        return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
+      };
+      return takeTurn(networkOf(request.ip), send, 2);
     });
 }
 

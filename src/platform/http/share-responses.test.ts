@@ -257,6 +257,25 @@ test('after a write that others see, a page is rendered again', async () => {
   expect(renders()).toBe(2);
 });
 
+test('a form that fails leaves the stored pages as they are', async () => {
+  let renders = 0;
+  const pages = pagesOf(async () => ({ status: 200, html: `render ${(renders += 1)}` }));
+  const { app } = await startTestApp({ isSharing: true, pages });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await (await fetch(`${url}/today`)).text();
+  for (const [name, fields] of [
+    ['sign-in', { username: 'nobody', password: 'wrong' }],
+    ['sign-up', { username: '', email: '', password: '' }],
+    ['pick', {}],
+  ] as const) {
+    const body = new URLSearchParams(fields);
+    const sent = { method: 'POST', headers: { origin: url }, body, redirect: 'manual' } as const;
+    expect((await fetch(`${url}/forms/${name}`, sent)).status).toBe(303);
+    await (await fetch(`${url}/today`)).text();
+  }
+  expect(renders).toBe(1);
+});
+
 async function write(url: string, method: string, path: string): Promise<number> {
   return (await fetch(`${url}${path}`, { method })).status;
 }

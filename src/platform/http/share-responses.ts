@@ -14,6 +14,8 @@ declare module 'fastify' {
     flight: Flight | null;
     /** whether the response was made for another request */
     isShared: boolean;
+    /** whether a form has changed what all clients see */
+    hasChangedPublicData: boolean;
   }
 }
 
@@ -85,6 +87,7 @@ export function shareResponses(app: FastifyInstance, { entries, flights, clear }
   let isClosing = false;
   app.decorateRequest('flight', null);
   app.decorateRequest('isShared', false);
+  app.decorateRequest('hasChangedPublicData', false);
   // a response that closes its connection is not the same for all
   app.addHook('preClose', (done) => {
     isClosing = true;
@@ -108,14 +111,15 @@ export function shareResponses(app: FastifyInstance, { entries, flights, clear }
     });
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { flight, routeOptions } = request;
+    const { flight, routeOptions, body, hasChangedPublicData } = request;
     if (flight !== null) {
       const response = flights.get(flight.key) === flight ? toShared(request, reply, payload) : null;
       if (response !== null) entries.set(flight.key, response);
       if (flights.get(flight.key) === flight) flights.delete(flight.key);
       for (const resume of flight.waiting) resume();
     }
-    if (routeOptions.config.changesPublicData === true && reply.statusCode < 400) clear();
+    const changes = reply.statusCode < 400 && routeOptions.config.changesPublicData?.(body) === true;
+    if (changes || hasChangedPublicData) clear();
     done(null, payload);
   });
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/db/open-db.ts';
+import { networkOf, type TakeTurn } from '#platform/http/fair-share.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { SiteTime } from '#platform/jobs/site-time.ts';
@@ -19,9 +20,10 @@ export type Monitoring = {
 };
 
 /** Serves `/readyz` and, with a token, `/metrics`; observes every response. */
-export function serveMonitoring(app: FastifyInstance, { readiness, metrics, metricsToken }: Monitoring): void {
-  app.get('/readyz', async (_, reply) => {
-    const state = await readiness();
+export function serveMonitoring(app: FastifyInstance, monitoring: Monitoring, takeTurn: TakeTurn): void {
+  const { readiness, metrics, metricsToken } = monitoring;
+  app.get('/readyz', async (request, reply) => {
+    const state = await takeTurn(networkOf(request.ip), readiness, 2);
     return reply
       .code(state.isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -168,7 +168,7 @@ export const user = endpoint('GET /api/users/:id', {
 
 export const patchUser = endpoint('PATCH /api/users/:id', {
   results: 'shown',
-  changesPublicData: true,
+  changesPublicData: ['profilePic', 'favorite_team'],
   summary:
     'Changes the favorite team, the picture or whether picks can have a confidence, or declines an offer of the home page. `totalNumGuesses` is accepted and ignored: the server counts',
   access: 'owner',
