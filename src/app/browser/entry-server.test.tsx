@@ -131,7 +131,7 @@ describe('the login page', () => {
     const { html } = await page('/login');
     for (const text of ['Sign In', 'Don&#x27;t have an account? Sign Up', 'Called Shot</h1>'])
       expect(html).toContain(text);
-    for (const name of ['username', 'current-password'])
+    for (const name of ['username webauthn', 'current-password'])
       expect(html).toMatch(new RegExp(`<input[^>]*autoComplete="${name}"`));
     expect(html.match(/<input[^>]* required=""/g)).toHaveLength(2);
   });
