@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { PoolClient } from 'pg';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { Client, type PoolClient } from 'pg';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleProgram } from '#tests/support/database/bundle-program.ts';
 import { CannotStart } from '../settings/cannot-start.ts';
 import { openDatabase } from './open-database.ts';
-import { openServer } from './open-server.ts';
+import { openServer, openSharedServer } from './open-server.ts';
+import { serverAccount } from './server-folders.ts';
 
 /** Its creation takes most of the time of a test, so that all use the same one; the first test creates it. */
 const folder = mkdtempSync(join(tmpdir(), 'called-shot-test-'));
@@ -95,6 +105,65 @@ test('a server that dies is started again with all its data', async () => {
   await database.close();
   expect(() => postmaster()).toThrow(/ENOENT/);
 }, 120_000);
+
+/** Names of the private server's files, with their content. */
+const readLocks = () =>
+  ['postmaster.pid', '.s.PGSQL.5432.lock'].map((name) => {
+    const path = join(folder, 'postgres', name);
+    return [path, readFileSync(path, 'utf8')] as const;
+  });
+
+test('a server that runs but cannot be reached is reported at once in one line', async () => {
+  const server = await open();
+  const socket = join(folder, 'postgres/.s.PGSQL.5432');
+  renameSync(socket, `${socket}.away`);
+  const began = performance.now();
+  const line = /^The database server of \S+ runs and cannot be reached \([^\n]*ENOENT[^\n]*\): stop its process \d+$/;
+  for (const openAny of [openServer, openSharedServer]) {
+    const attempt = openAny({ databaseUrl: null, dataDir: folder });
+    await expect(attempt).rejects.toThrow(CannotStart);
+    await expect(attempt).rejects.toThrow(line);
+  }
+  expect(performance.now() - began).toBeLessThan(10_000);
+  renameSync(`${socket}.away`, socket);
+  await server.stop();
+});
+
+test('a server starts although another process has the number of one that ended in a crash', async () => {
+  const server = await open();
+  const locks = readLocks();
+  await server.stop();
+  const account = await serverAccount();
+  const other = spawn('sleep', ['600'], { ...account, cwd: '/', stdio: 'ignore' });
+  for (const [path, text] of locks) {
+    writeFileSync(path, text.replace(/^\d+/, String(other.pid)), { mode: 0o600 });
+    if (account !== null) chownSync(path, account.uid, account.gid);
+  }
+  const next = await open();
+  expect(postmaster()).not.toBe(other.pid);
+  await next.stop();
+  expect(other.exitCode).toBe(null);
+  other.kill();
+});
+
+test('a data folder whose path is too long for a socket is reached from any temporary folder', async () => {
+  const dataDir = join(folder, 'é'.repeat(60));
+  const server = await openServer({ databaseUrl: null, dataDir });
+  const usual = process.env.TMPDIR;
+  onTestFinished(() => {
+    process.env.TMPDIR = usual;
+  });
+  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'other-'));
+  const shared = await openSharedServer({ databaseUrl: null, dataDir });
+  expect(shared.connection.host).toContain(process.env.TMPDIR);
+  const client = new Client(shared.connection);
+  await client.connect();
+  await client.end();
+  process.env.TMPDIR = join(folder, 'x'.repeat(80));
+  const attempt = openSharedServer({ databaseUrl: null, dataDir });
+  await expect(attempt).rejects.toThrow(/^The path of DATA_DIR is too long for a socket, set a shorter one: \S+$/);
+  await server.stop();
+});
 
 test('closing stops the server although a connection was not returned', async () => {
   const database = await openDatabase(await open(), 'called_shot_open', () => undefined);

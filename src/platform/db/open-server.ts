@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { type ClientConfig, Client } from 'pg';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import { type ServerAccount, serverAccount, type ServerFolders, serverFolders } from './server-folders.ts';
+import { readServerProcess, type ServerProcess } from './server-process.ts';
 
 /** A PostgreSQL server. `stop` waits until one that the application started has shut down. */
 export type DbServer = { connection: ClientConfig; stop: () => Promise<void> };
@@ -19,14 +20,17 @@ export async function openServer(settings: { databaseUrl: string | null; dataDir
   if (databaseUrl !== null) {
     return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
   }
-  return startEmbeddedServer(dataDir).catch((error: unknown) => {
-    throw new CannotStart(errorLine(error), { cause: error });
-  });
+  return startEmbeddedServer(dataDir).catch(rejectStart);
+}
+
+function rejectStart(error: unknown): never {
+  throw new CannotStart(errorLine(error), { cause: error });
 }
 
 /** Like `openServer`, but uses the private server of a running application without stopping it. For operator commands. */
 export async function openSharedServer(settings: { databaseUrl: string | null; dataDir: string }): Promise<DbServer> {
-  const connection = settings.databaseUrl === null ? await findRunningServer(settings.dataDir) : null;
+  const connection =
+    settings.databaseUrl === null ? await findRunningServer(settings.dataDir).catch(rejectStart) : null;
   return connection === null ? openServer(settings) : { connection, stop: () => Promise.resolve() };
 }
 
@@ -54,25 +58,18 @@ const tuning = ['shared_buffers=256MB', 'max_wal_size=2GB', 'checkpoint_timeout=
 const privateLog = ['-c', 'log_min_messages=log', '-c', 'log_error_verbosity=terse'];
 
 /** Starts the server in a separate process group: Ctrl-C reaches only the application, which stops the server at the end. */
-function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): ChildProcess {
+async function launch({ binaries, data }: ServerFolders, account: ServerAccount): Promise<ChildProcess> {
+  const last = await readServerProcess(data);
   const log = openSync(`${data}.log`, 'a');
-  const options = [
-    '-D',
-    data,
-    '-k',
-    socket,
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'max_connections=300',
-    ...tuning,
-    ...privateLog,
-  ];
-  const child = spawn(`${binaries}/bin/postgres`, options, {
+  // the socket is in the data folder
+  const options = ['-D', data, '-k', '.', '-c', 'listen_addresses=', '-c', 'max_connections=300'];
+  const child = spawn(`${binaries}/bin/postgres`, [...options, ...tuning, ...privateLog], {
     ...account,
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
+    // PostgreSQL does not take the process of this number for a server: after a crash, another process can have got it
+    env: { ...process.env, ...(last?.state === 'ended' && { PG_GRANDPARENT_PID: String(last.pid) }) },
   });
   child.on('error', () => undefined);
   child.unref();
@@ -80,31 +77,61 @@ function launch({ binaries, data, socket }: ServerFolders, account: ServerAccoun
   return child;
 }
 
-async function tryConnect(connection: ClientConfig): Promise<Client | null> {
+async function tryConnect(connection: ClientConfig): Promise<Client | Error> {
   const client = new Client(connection);
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-/** Starts the server again if it exits immediately, because a previous server may still be stopping. */
-async function startAndConnect(start: () => ChildProcess, connection: ClientConfig, data: string): Promise<Client> {
+/** a server that recovers, or has more new connections than it accepts */
+const passingFaults = new Set(['57P03', 'EAGAIN']);
+
+const isPassing = (error: Error): boolean => 'code' in error && passingFaults.has(String(error.code));
+
+/** Connects to the server that runs in the folder. `later`: it starts or stops. Throws if it cannot be reached. */
+async function connectToRunning(folders: ServerFolders): Promise<Client | 'none' | 'later'> {
+  const { data } = folders;
+  const running = await readServerProcess(data);
+  if (running === null || running.state === 'ended') return 'none';
+  const client = await tryConnect(await connectionTo(folders));
+  if (client instanceof Client) return client;
+  const now = await readServerProcess(data);
+  const isSettled = running.state === 'ready' && now?.state === 'ready' && now.pid === running.pid;
+  if (!isSettled || isPassing(client)) return 'later';
+  const fault = errorLine(client);
+  throw new Error(
+    `The database server of ${data} runs and cannot be reached (${fault}): stop its process ${running.pid}`,
+  );
+}
+
+/** Repeats `attempt` while the server starts or stops. */
+async function waitForServer<T>(data: string, attempt: () => Promise<T | 'later'>): Promise<T> {
   const deadline = performance.now() + startLimitMs;
-  let server = start();
   while (performance.now() < deadline) {
-    const client = await tryConnect(connection);
-    if (client) return client;
+    const result = await attempt();
+    if (result !== 'later') return result;
     await delay(25);
-    if (server.exitCode === null && server.signalCode === null) continue;
-    await delay(500);
-    server = start();
   }
   const lastLogLine = (await readFile(`${data}.log`, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
   throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastLogLine ?? 'the log is empty'}`);
+}
+
+/** Starts the server again if it exits immediately, because the processes of a previous one may still be stopping. */
+function connectOrStart(folders: ServerFolders, account: ServerAccount): Promise<Client> {
+  let started: ChildProcess | null = null;
+  return waitForServer(folders.data, async () => {
+    const client = await connectToRunning(folders);
+    if (client !== 'none') return client;
+    if (started !== null && started.exitCode === null && started.signalCode === null) return 'later';
+    if (started !== null) await delay(500);
+    started = await launch(folders, account);
+    return 'later';
+  });
 }
 
 async function takeOwnership(client: Client, data: string): Promise<void> {
@@ -118,30 +145,24 @@ async function takeOwnership(client: Client, data: string): Promise<void> {
   throw new Error(`Another Called Shot process is using the database in ${data}: stop it, or set another DATA_DIR`);
 }
 
-async function serverPid(data: string): Promise<number | null> {
-  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number.parseInt(text, 10);
-  return Number.isNaN(pid) ? null : pid;
-}
-
 /** Sends SIGINT, which requests a fast shutdown: sessions end and all data is written. */
 async function stopServer(client: Client | null, data: string): Promise<void> {
   if (client === null) return;
-  const pid = await serverPid(data);
+  const running = await readServerProcess(data);
   await client.end();
-  if (pid === null) return;
-  process.kill(pid, 'SIGINT');
-  while ((await serverPid(data)) === pid) await delay(20);
+  if (running === null || running.state === 'ended') return;
+  process.kill(running.pid, 'SIGINT');
+  const isRunning = (now: ServerProcess | null) => now?.pid === running.pid && now.state !== 'ended';
+  while (isRunning(await readServerProcess(data))) await delay(20);
 }
 
 /** The connection to the private server of `dataDir` if it is running, without becoming its owner; otherwise null. */
 async function findRunningServer(dataDir: string): Promise<ClientConfig | null> {
   const folders = await serverFolders(postgresBinaries(), dataDir, await serverAccount());
-  if ((await serverPid(folders.data)) === null) return null;
-  const connection = await connectionTo(folders);
-  const client = await tryConnect(connection);
-  await client?.end();
-  return client === null ? null : connection;
+  const client = await waitForServer(folders.data, () => connectToRunning(folders));
+  if (client === 'none') return null;
+  await client.end();
+  return connectionTo(folders);
 }
 
 async function connectionTo({ data, socket }: ServerFolders): Promise<ClientConfig> {
@@ -155,14 +176,13 @@ async function connectionTo({ data, socket }: ServerFolders): Promise<ClientConf
 async function startEmbeddedServer(dataDir: string): Promise<DbServer> {
   const account = await serverAccount();
   const folders = await serverFolders(postgresBinaries(), dataDir, account);
-  await initData(folders, account);
-  const connection = await connectionTo(folders);
+  if (!existsSync(folders.data)) await initData(folders, account);
   const own = async () => {
-    const running = await tryConnect(connection);
-    const client = running ?? (await startAndConnect(() => launch(folders, account), connection, folders.data));
+    const client = await connectOrStart(folders, account);
     await takeOwnership(client, folders.data);
     return client;
   };
+  const connection = await connectionTo(folders);
   const release = await maintainServerLock(own);
   return { connection, stop: async () => stopServer(await release(), folders.data) };
 }
@@ -207,9 +227,8 @@ const serverUser = 'called_shot';
 
 const passwordFile = (data: string): string => `${data}/called-shot.password`;
 
-/** Creates the data folder if it is missing: in a temporary folder that is renamed at the end, so that it is never incomplete. */
+/** Creates the data folder: in a temporary folder that is renamed at the end, so that it is never incomplete. */
 async function initData({ binaries, data }: ServerFolders, account: ServerAccount): Promise<void> {
-  if (existsSync(data)) return;
   const fresh = `${data}-${process.pid}-new`;
   const secret = `${fresh}.password`;
   await rm(fresh, { recursive: true, force: true });

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, cp, lstat, mkdir, rename, rm, readFile, stat } from 'node:fs/promises';
+import { cp, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** The folders of a private server. */
+/** The folders of a private server. `socket`: the path by which this process reaches the socket in `data`. */
 export type ServerFolders = { binaries: string; data: string; socket: string };
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Creates a folder that only the server's account can enter. Throws if it belongs to another account. */
-async function ownFolder(folder: string, account: ServerAccount): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { uid } = await lstat(folder);
-  const owner = account?.uid ?? process.getuid?.();
-  if (account !== null && uid === 0) await chown(folder, account.uid, account.gid);
-  else if (uid !== owner) throw new Error(`${folder} belongs to another account`);
-  return folder;
+/** bytes of the path of a socket, on the system with the lower limit */
+const longestSocketPath = 103;
+
+const isSocketPath = (folder: string): boolean => Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath;
+
+/**
+ * The socket is in the data folder, which every process of the account sees; the temporary folder can be private to a service.
+ * The path of the socket has a limit, so that a longer one leads over a link in the temporary folder, of each process its own.
+ */
+async function socketFolder(data: string): Promise<string> {
+  if (isSocketPath(data)) return data;
+  const link = join(tmpdir(), `called-shot-${fingerprint(data)}`);
+  if (!isSocketPath(link)) throw new Error(`The path of DATA_DIR is too long for a socket, set a shorter one: ${data}`);
+  await symlink(data, link).catch(() => undefined);
+  const found = await lstat(link).catch(() => null);
+  if (found?.uid === process.getuid?.() && (await readlink(link).catch(() => null)) === data) return link;
+  throw new Error(`${link} is no link to ${data}: delete it, or set a DATA_DIR with a shorter path`);
 }
 
 /** Copies the binaries to a folder that any account can read; links stay relative. */
@@ -47,13 +56,10 @@ export async function hasServerData(dataDir: string): Promise<boolean> {
  */
 export async function serverFolders(binaries: string, dataDir: string, account: ServerAccount): Promise<ServerFolders> {
   await mkdir(dataDir, { recursive: true });
-  const home = resolve(dataDir);
-  const socket = await ownFolder(join(tmpdir(), `called-shot-${fingerprint(home)}`), account);
-  if (account === null) return { binaries, data: join(home, 'postgres'), socket };
-  const usable = (await isReachable(binaries)) ? binaries : await copyReadable(binaries);
-  const data = await dataFolder(home, account);
+  const data = await dataFolder(resolve(dataDir), account);
   await mkdir(dirname(data), { recursive: true });
-  return { binaries: usable, data, socket };
+  const usable = account === null || (await isReachable(binaries)) ? binaries : await copyReadable(binaries);
+  return { binaries: usable, data, socket: await socketFolder(data) };
 }
 
 /** The account that PostgreSQL uses if the application runs as root; null: the account of the application. */
