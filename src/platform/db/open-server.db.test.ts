@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -163,6 +164,28 @@ test('a data folder whose path is too long for a socket is reached from any temp
   const attempt = openSharedServer({ databaseUrl: null, dataDir });
   await expect(attempt).rejects.toThrow(/^The path of DATA_DIR is too long for a socket, set a shorter one: \S+$/);
   await server.stop();
+});
+
+test.each([
+  ['17', /is of PostgreSQL 17, and this version of Called Shot has 18: run "npm run admin -- backup" [^\n]*$/],
+  [null, /has no database \(no file PG_VERSION\): move the folder away$/],
+])('data of the version %s is reported at once in one line', async (version, line) => {
+  const dataDir = join(folder, `version-${version}`);
+  const data = join(dataDir, 'postgres');
+  mkdirSync(data, { recursive: true });
+  if (version !== null) writeFileSync(join(data, 'PG_VERSION'), `${version}\n`);
+  const account = await serverAccount();
+  if (account !== null) chownSync(data, account.uid, account.gid);
+  const attempt = openServer({ databaseUrl: null, dataDir });
+  await expect(attempt).rejects.toThrow(CannotStart);
+  await expect(attempt).rejects.toThrow(line);
+});
+
+test.skipIf(process.getuid?.() !== 0)('data of another account is reported at once in one line', async () => {
+  const dataDir = join(folder, 'of-root');
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  const attempt = openServer({ databaseUrl: null, dataDir });
+  await expect(attempt).rejects.toThrow(/of-root\/postgres belongs to another account and is not used: remove it$/);
 });
 
 test('closing stops the server although a connection was not returned', async () => {

@@ -1,14 +1,21 @@
 import { type ChildProcess, spawn, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, existsSync } from 'node:fs';
-import { readFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, chown, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type ClientConfig, Client } from 'pg';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
-import { type ServerAccount, serverAccount, type ServerFolders, serverFolders } from './server-folders.ts';
+import {
+  packagedVersion,
+  requireOwner,
+  type ServerAccount,
+  serverAccount,
+  type ServerFolders,
+  serverFolders,
+} from './server-folders.ts';
 import { readServerProcess, type ServerProcess } from './server-process.ts';
 
 /** A PostgreSQL server. `stop` waits until one that the application started has shut down. */
@@ -175,8 +182,10 @@ async function connectionTo({ data, socket }: ServerFolders): Promise<ClientConf
  */
 async function startEmbeddedServer(dataDir: string): Promise<DbServer> {
   const account = await serverAccount();
-  const folders = await serverFolders(postgresBinaries(), dataDir, account);
-  if (!existsSync(folders.data)) await initData(folders, account);
+  const binaries = postgresBinaries();
+  const folders = await serverFolders(binaries, dataDir, account);
+  if (existsSync(folders.data)) await requireUsable(folders.data, binaries, account);
+  else await initData(folders, account);
   const own = async () => {
     const client = await connectOrStart(folders, account);
     await takeOwnership(client, folders.data);
@@ -185,6 +194,19 @@ async function startEmbeddedServer(dataDir: string): Promise<DbServer> {
   const connection = await connectionTo(folders);
   const release = await maintainServerLock(own);
   return { connection, stop: async () => stopServer(await release(), folders.data) };
+}
+
+/** Throws if the data is of another account, or of another version of PostgreSQL. */
+async function requireUsable(data: string, binaries: string, account: ServerAccount): Promise<void> {
+  await requireOwner(await realpath(data), account?.uid ?? process.getuid?.());
+  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null) throw new Error(`${data} has no database (no file PG_VERSION): move the folder away`);
+  const [major] = (await packagedVersion(binaries)).split('.');
+  if (version.trim() === major) return;
+  throw new Error(
+    `${data} is of PostgreSQL ${version.trim()}, and this version of Called Shot has ${major}: run "npm run admin -- backup" with ` +
+      'the version that wrote it, move the folder away, then run "npm run admin -- restore FILE --yes"',
+  );
 }
 
 const retryMs = 1000;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 
 /** The folders of a private server. `socket`: the path by which this process reaches the socket in `data`. */
 export type ServerFolders = { binaries: string; data: string; socket: string };
@@ -28,15 +29,33 @@ async function socketFolder(data: string): Promise<string> {
   throw new Error(`${link} is no link to ${data}: delete it, or set a DATA_DIR with a shorter path`);
 }
 
-/** Copies the binaries to a folder that any account can read; links stay relative. */
+const packageSchema = z.object({ version: z.string() });
+
+/** The version of the package of the binaries, such as 18.4.0; its major version is that of the server. */
+export async function packagedVersion(binaries: string): Promise<string> {
+  return packageSchema.parse(JSON.parse(await readFile(join(binaries, '../package.json'), 'utf8'))).version;
+}
+
+/** Copies the binaries to a folder that any account can read; links stay relative. Throws if the folder is not from here. */
 async function copyReadable(binaries: string): Promise<string> {
-  const copy = join(tmpdir(), `called-shot-postgres-${fingerprint(binaries)}`);
-  const existing = await lstat(copy).catch(() => null);
-  if (existing?.uid === 0 && existing.isDirectory()) return copy;
-  const fresh = `${copy}-${process.pid}`;
-  await cp(binaries, fresh, { recursive: true, verbatimSymlinks: true });
-  await rename(fresh, copy).catch(() => rm(fresh, { recursive: true }));
+  const version = await packagedVersion(binaries);
+  const copy = join(tmpdir(), `called-shot-postgres-${version}-${fingerprint(binaries)}`);
+  if (!existsSync(copy)) {
+    const fresh = await mkdtemp(`${copy}-`);
+    await cp(binaries, fresh, { recursive: true, verbatimSymlinks: true });
+    await chmod(fresh, 0o755);
+    // another process can have made it at the same time
+    await rename(fresh, copy).catch(() => rm(fresh, { recursive: true }));
+  }
+  await requireOwner(copy, process.getuid?.());
   return copy;
+}
+
+/** Throws if a folder is that of another account, or a link. */
+export async function requireOwner(folder: string, owner: number | undefined): Promise<void> {
+  const found = await lstat(folder);
+  if (!found.isDirectory() || found.uid !== owner)
+    throw new Error(`${folder} belongs to another account and is not used: remove it`);
 }
 
 async function dataFolder(home: string, account: ServerAccount): Promise<string> {
