@@ -238,7 +238,12 @@ async function openFilledDatabase(
   { settings, log }: { settings: Settings; log: Log },
 ): Promise<Database> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
-  const database = await openDatabase(server, name, onError);
+  // a machine that starts can have its database later than this process
+  const patience = {
+    pauseMs: 2000,
+    onAway: (line: string) => log.warn({}, `${line}; it is tried again until it responds`),
+  };
+  const database = await openDatabase(server, name, onError, settings.isProduction ? patience : undefined);
   await readReminderKeys(database.db);
   await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
   return database;

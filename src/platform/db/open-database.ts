@@ -13,16 +13,25 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Opens a league's database; closing it stops the server too if it is the embedded one. Rejects with `CannotStart`. */
+/** How a server that does not respond is waited for. `onAway` gets each new fault as one line. */
+type Patience = { pauseMs: number; onAway: (line: string) => void };
+
+/**
+ * Opens a league's database; closing it stops the server too if it is the embedded one. Rejects with `CannotStart`; with `patience`, not
+ * because the server does not respond.
+ */
 export async function openDatabase(
   server: DbServer,
   name: string,
   onError: (error: unknown) => void,
+  patience?: Patience,
 ): Promise<Database> {
-  const { db, close } = await openDb(server.connection, name, onError).catch(async (error: unknown) => {
-    await server.stop();
-    throw new CannotStart(`The database ${name} cannot be opened: ${errorLine(error)}`, { cause: error });
-  });
+  const { db, close } = await openPatiently(() => openDb(server.connection, name, onError), name, patience).catch(
+    async (error: unknown) => {
+      await server.stop();
+      throw error;
+    },
+  );
   return {
     db,
     isResponsive: async () => (await resultWithin(db.$client.query('select 1'), 1000)) !== null,
@@ -32,6 +41,27 @@ export async function openDatabase(
       await server.stop();
     },
   };
+}
+
+async function openPatiently<T>(open: () => Promise<T>, name: string, patience: Patience | undefined): Promise<T> {
+  for (let reported = ''; ;) {
+    try {
+      return await open();
+    } catch (error) {
+      const line = `The database ${name} cannot be opened: ${errorLine(error)}`;
+      if (patience === undefined || !isAway(error)) throw new CannotStart(line, { cause: error });
+      if (line !== reported) patience.onAway(line);
+      reported = line;
+      await delay(patience.pauseMs);
+    }
+  }
+}
+
+/** Whether a server cannot be reached, starts, stops or has no free connection: all that passes without a change of the settings. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (!('code' in error)) return /^(?:Connection terminated|timeout expired)/.test(error.message);
+  return /^(?:E[A-Z_]+|08...|53...|57P..)$/.test(String(error.code));
 }
 
 type NamedLeague = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };

@@ -26,8 +26,11 @@ export async function requireSupportedVersion(client: Client): Promise<void> {
   if (major < 18) throw new Error(`PostgreSQL 18 or newer is required, but the server has version ${major}`);
 }
 
+/** a machine that has vanished refuses no connection */
+const connectionTimeoutMillis = 5000;
+
 async function createIfMissing(connection: ClientConfig, name: string): Promise<void> {
-  const client = new Client(connection);
+  const client = new Client({ ...connection, connectionTimeoutMillis });
   await client.connect();
   try {
     await requireSupportedVersion(client);
@@ -79,7 +82,7 @@ export async function openDb(
 ): Promise<{ db: Db; close: () => Promise<void> }> {
   await createIfMissing(connection, name);
   // connections stay open: a new one must authenticate and plan every statement again
-  const limits = { max: 10, idleTimeoutMillis: 0, connectionTimeoutMillis: 5000 };
+  const limits = { max: 10, idleTimeoutMillis: 0, connectionTimeoutMillis };
   const pool = new Pool({ ...withDatabaseName(connection, name), ...limits });
   pool.on('error', onError);
   // a connection that ends while it is in use would end the process; its next query fails anyway
