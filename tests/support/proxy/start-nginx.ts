@@ -16,14 +16,14 @@ const deployFolder = join(import.meta.dirname, '../../../deploy');
 function readSite(urls: readonly string[], port: number, folder: string): string {
   for (const name of ['nginx-cache.conf', 'nginx-proxy.conf']) {
     const text = readFileSync(join(deployFolder, name), 'utf8');
-    writeFileSync(join(folder, name), text.replace('/var/cache/nginx/called-shot', join(folder, 'cache')));
+    writeFileSync(join(folder, name), text.replace('/var/cache/called-shot', join(folder, 'cache')));
   }
   const site = readFileSync(join(deployFolder, 'nginx.conf'), 'utf8');
   const [line = '', options = ''] = /server 127\.0\.0\.1:3000(.*;)/.exec(site) ?? [];
   return site
-    .replace(/server \{\s+listen 80;[^}]*\}/, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/ssl_certificate\S* \S+;/g, '')
+    .replace(/server \{\s+listen 80;.*?\n\}/s, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/listen \[::\]\S* ssl;|http2 on;|ssl_\w+ [^;]+;/g, '')
     .replace(line, urls.map((url) => `server ${new URL(url).host}${options}`).join('\n'))
     .replaceAll('called-shot/', `${folder}/`);
 }
