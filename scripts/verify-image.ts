@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,6 +22,7 @@ async function verifyImage(): Promise<void> {
     for (const stage of stages) buildStage(stage, folder);
     const last = stages.at(-1);
     if (last === undefined) throw new Error('The Dockerfile has no stage');
+    requireOneNode(join(folder, last.name, 'app'));
     await startImage(last.instructions, join(folder, last.name), folder);
     print('The image starts, and stops with code 0');
   } finally {
@@ -36,12 +37,22 @@ function buildStage({ name, instructions }: { name: string; instructions: Instru
   for (const { keyword, value } of instructions) {
     if (keyword === 'RUN' || keyword === 'COPY') print(`${name}: ${keyword} ${value}`);
     if (keyword === 'COPY') copy(value.split(' '), app, folder);
-    if (keyword === 'RUN') {
+    // this machine has the libraries that the image installs
+    if (keyword === 'RUN' && !value.startsWith('apt-get ')) {
       // the paths of the image are below the folder of the stage, and only root can give files to another account
       const command = value.replaceAll(/ (\/(?:data|backups))/g, ` ${root}$1`).replace(/&& chown [^&]*/, '');
       execFileSync('bash', ['-euc', command], { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
     }
   }
+}
+
+/** Throws if the image has a second Node, or what compilers need of one. */
+function requireOneNode(app: string): void {
+  const names = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const programs = names.filter(({ name }) => name === 'node');
+  const headers = names.filter(({ name }) => name === 'node.h');
+  if (programs.length !== 1 || headers.length > 0)
+    throw new Error(`The image has ${programs.length} Nodes and ${headers.length} of their headers`);
 }
 
 /** Copies from an earlier stage, or the tracked files of the project. */

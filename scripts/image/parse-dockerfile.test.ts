@@ -18,6 +18,19 @@ test('the image runs without root and with a health check', () => {
   expect(last.find(({ keyword }) => keyword === 'HEALTHCHECK')?.value).toContain('check-ready.ts');
 });
 
+test('the image has no Node beside that of the packages, and no headers', () => {
+  expect(text.match(/^FROM .*$/gm)).toEqual(['FROM node:26-bookworm-slim AS build', 'FROM debian:bookworm-slim']);
+  expect(text).toMatch(/rm -rf .*node-linux-\*\/include/);
+});
+
+test('the service gets the settings that a site needs, the secrets also as files', () => {
+  const names = ['PUBLIC_URL', 'TRUSTED_PROXIES', 'CONTACT', 'ADMIN_USER', 'LEAGUE', 'MAIL_FROM', 'SMTP_URL'];
+  const files = ['DATABASE_URL_FILE', 'METRICS_TOKEN_FILE', 'SMTP_URL_FILE'];
+  for (const name of [...names, ...files]) expect(compose).toMatch(new RegExp(`^ {6}${name}: `, 'm'));
+  for (const [, secret = ''] of compose.matchAll(/\/run\/secrets\/([a-z-]+)/g))
+    expect(compose).toMatch(new RegExp(`^ {4}secrets: \\[.*\\b${secret}\\b`, 'm'));
+});
+
 test('the services have a read-only file system, secrets in files and health checks', () => {
   for (const line of ['read_only: true', "user: '1000:1000'", 'condition: service_healthy', 'image: postgres:18'])
     expect(compose).toContain(line);
