@@ -80,7 +80,10 @@ test('a browser gets the results of an evening once, on the morning after', asyn
   time.now = at('02T09:00');
   expect(await job.run()).toBe(0);
   time.now = at('02T12:00');
-  expect([(await Promise.all([job.run(), other.run()])).toSorted(), await job.run()]).toEqual([[0, 1], 0]);
+  expect([(await Promise.all([job.run(), other.run()])).toSorted((low, high) => low - high), await job.run()]).toEqual([
+    [0, 1],
+    0,
+  ]);
   await expect.poll(() => received.length).toBe(1);
   expect(JSON.parse(decrypt(received[0]?.bytes ?? Buffer.alloc(0)))).toEqual({
     title: 'Last night: 2–1, 3 bases',
