@@ -1,8 +1,8 @@
-import { hostname } from 'node:os';
 import type { ClientConfig } from 'pg';
 import { applyAdminUser } from '#app/operator/commands/apply-admin-user.ts';
+import { countMails } from '#app/operator/monitoring/count-mails.ts';
 import { createHealth } from '#app/operator/monitoring/create-health.ts';
-import { createMetrics } from '#app/operator/monitoring/create-metrics.ts';
+import { createMetrics, type Metrics } from '#app/operator/monitoring/create-metrics.ts';
 import { createMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
@@ -73,14 +73,14 @@ export async function startApplication(
   const database = await openFilledDatabase(server, name, { settings, log });
   const { db } = database;
   const { clock, shown } = league;
-  const metrics = createMetrics(`${hostname()}:${settings.port}`);
+  const metrics = createMetrics();
   const { bus, leadership, leads } = await openSite(settings, { server, name, log });
   const upstream = openUpstream(league, { db, log, metrics, settings, relay: createRelay(bus, leads) });
   const { client, upstreamState } = upstream;
   const shared = createSharedResponses(time.now);
   const { hub, lead } = openLive({ bus, client, clock, db, log, onChange: shared.clearGame });
 
-  const mailer = await openMailer(settings);
+  const mailer = await openMailer(settings, metrics);
   const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
   const jobParts = { db, client, clock, after, log };
   const users = playSimulatedUsers({
@@ -99,6 +99,7 @@ export async function startApplication(
   const periodicJobs = [...createPeriodicJobs(periodicParts), users];
   const ownJobs = [await followDatabaseTime({ time, db, log }), ...upstream.storeJobs];
 
+  const watched = { ...jobParts, time, hub, upstreamState, metrics, leadership, settings };
   const app = await buildApp({
     log,
     routes: createRoutes({
@@ -125,7 +126,7 @@ export async function startApplication(
     visitors: createVisitors({ db, clock, realNow: time.now, createRateLimit, results }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
-    monitoring: createMonitoring({ db, time, clock, hub, client, upstreamState, metrics, settings }),
+    monitoring: createMonitoring({ ...watched, database: name }),
     publicUrl: settings.publicUrl,
     health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     shared: isDevelopment ? undefined : shared,
@@ -254,10 +255,13 @@ const directConnection = ({ databaseDirectUrl }: Settings, server: DbServer): Cl
   databaseDirectUrl === null ? server.connection : { connectionString: databaseDirectUrl };
 
 /** Null without the mail settings; `readSettings` checks that they are complete. The mailer is loaded only with them. */
-async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings): Promise<Mailer | null> {
+async function openMailer(
+  { smtpUrl, mailFrom, publicUrl }: Settings,
+  metrics: Pick<Metrics, 'countMail'>,
+): Promise<Mailer | null> {
   if (smtpUrl === null || mailFrom === null || publicUrl === null) return null;
   const { createMailer } = await import('#platform/outgoing/create-mailer.ts');
-  return createMailer({ smtpUrl, from: mailFrom, publicUrl });
+  return countMails(createMailer({ smtpUrl, from: mailFrom, publicUrl }), metrics);
 }
 
 /** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */

@@ -67,7 +67,8 @@ type Options = {
   poll?: number;
 };
 
-const deadLetters = 'dead-letters';
+/** the queue of work that failed in every attempt */
+export const deadLetters = 'dead-letters';
 const hour = 3600;
 const shownFailures = 100;
 const stopLimitMs = 5000;

@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Leadership } from '#platform/bus/create-leadership.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { networkOf, type TakeTurn } from '#platform/http/fair-share.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
+import { countJobs } from '#platform/jobs/count-jobs.ts';
 import type { SiteTime } from '#platform/jobs/site-time.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { listBackups } from '../backup/backup-files.ts';
 import { type Readiness, checkReadiness } from './create-health.ts';
 import type { Metrics, SettlementLag } from './create-metrics.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
@@ -57,19 +60,26 @@ type Parts = {
   client: Pick<StatsApiClient, 'openBreakers'>;
   upstreamState: () => UpstreamState;
   metrics: Metrics;
-  settings: { metricsToken: string | null };
+  leadership: Pick<Leadership, 'isLeader'>;
+  /** name of the database */
+  database: string;
+  settings: { metricsToken: string | null; backupDir: string };
 };
 
 /** Creates the readiness check and adds the gauges of the application's parts to `metrics`. */
 export function createMonitoring(parts: Parts): Monitoring {
-  const { db, time, clock, hub, client, upstreamState, metrics, settings } = parts;
+  const { db, time, clock, hub, client, upstreamState, metrics, leadership, database, settings } = parts;
+  const readiness = () => checkReadiness(db, { upstream: upstreamState(), clockOffset: time.offset });
   metrics.watch({
     hub,
     pool: db.$client,
     openBreakers: () => client.openBreakers(),
     settlementLag: () => readSettlementLag(db, clock.now()),
+    isReady: async () => (await readiness()).isReady,
+    isLeader: leadership.isLeader,
+    newestBackup: async () => (await listBackups(settings.backupDir, database)).at(-1)?.createdAt ?? null,
+    jobCounts: () => countJobs(db),
   });
-  const readiness = () => checkReadiness(db, { upstream: upstreamState(), clockOffset: time.offset });
   return { readiness, metrics, metricsToken: settings.metricsToken };
 }
 
