@@ -167,7 +167,7 @@ test('a data folder whose path is too long for a socket is reached from any temp
 });
 
 test.each([
-  ['17', /is of PostgreSQL 17, and this version of Called Shot has 18: run "npm run admin -- backup" [^\n]*$/],
+  ['17', /is of PostgreSQL 17, and this version of Called Shot has 18\. Run "npm run admin -- backup" [^\n]*$/],
   [null, /has no database \(no file PG_VERSION\): move the folder away$/],
 ])('data of the version %s is reported at once in one line', async (version, line) => {
   const dataDir = join(folder, `version-${version}`);

@@ -204,8 +204,9 @@ async function requireUsable(data: string, binaries: string, account: ServerAcco
   const [major] = (await packagedVersion(binaries)).split('.');
   if (version.trim() === major) return;
   throw new Error(
-    `${data} is of PostgreSQL ${version.trim()}, and this version of Called Shot has ${major}: run "npm run admin -- backup" with ` +
-      'the version that wrote it, move the folder away, then run "npm run admin -- restore FILE --yes"',
+    `${data} is of PostgreSQL ${version.trim()}, and this version of Called Shot has ${major}. Run "npm run admin -- backup" with ` +
+      'the version that wrote it, move the folder away, then run "npm run admin -- restore FILE --yes" (for a service, ' +
+      '"called-shot-admin" in place of "npm run admin --")',
   );
 }
 
