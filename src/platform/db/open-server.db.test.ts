@@ -107,6 +107,12 @@ test('a server that dies is started again with all its data', async () => {
   expect(() => postmaster()).toThrow(/ENOENT/);
 }, 120_000);
 
+async function writeAsServer(path: string, text: string): Promise<void> {
+  writeFileSync(path, text, { mode: 0o600 });
+  const account = await serverAccount();
+  if (account !== null) chownSync(path, account.uid, account.gid);
+}
+
 /** Names of the private server's files, with their content. */
 const readLocks = () =>
   ['postmaster.pid', '.s.PGSQL.5432.lock'].map((name) => {
@@ -136,15 +142,29 @@ test('a server starts although another process has the number of one that ended 
   await server.stop();
   const account = await serverAccount();
   const other = spawn('sleep', ['600'], { ...account, cwd: '/', stdio: 'ignore' });
-  for (const [path, text] of locks) {
-    writeFileSync(path, text.replace(/^\d+/, String(other.pid)), { mode: 0o600 });
-    if (account !== null) chownSync(path, account.uid, account.gid);
-  }
+  for (const [path, text] of locks) await writeAsServer(path, text.replace(/^\d+/, String(other.pid)));
   const next = await open();
   expect(postmaster()).not.toBe(other.pid);
   await next.stop();
   expect(other.exitCode).toBe(null);
   other.kill();
+});
+
+test('a server that recovers from a crash for longer than a usual start is waited for', async () => {
+  await (await open()).stop();
+  const data = join(folder, 'postgres');
+  const recovering = spawn('sleep', ['600'], { cwd: data, stdio: 'ignore' });
+  await writeAsServer(join(data, 'postmaster.pid'), `${recovering.pid}\n${'\n'.repeat(6)}starting\n`);
+  const usual = performance.now.bind(performance);
+  let calls = 0;
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => usual() + (calls++ === 0 ? 0 : 60_000));
+  onTestFinished(() => now.mockRestore());
+  const opening = openSharedServer({ databaseUrl: null, dataDir: folder });
+  await expect.poll(() => calls).toBeGreaterThan(5);
+  recovering.kill();
+  const server = await opening;
+  now.mockRestore();
+  await server.stop();
 });
 
 test('a data folder whose path is too long for a socket is reached from any temporary folder', async () => {
@@ -185,7 +205,9 @@ test.skipIf(process.getuid?.() !== 0)('data of another account is reported at on
   const dataDir = join(folder, 'of-root');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   const attempt = openServer({ databaseUrl: null, dataDir });
-  await expect(attempt).rejects.toThrow(/of-root\/postgres belongs to another account and is not used: remove it$/);
+  await expect(attempt).rejects.toThrow(
+    /of-root\/postgres belongs to another account and is not used: run as that account, or move it away$/,
+  );
 });
 
 test('closing stops the server although a connection was not returned', async () => {

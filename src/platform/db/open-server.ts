@@ -48,6 +48,8 @@ export function errorLine(error: unknown): string {
 }
 
 const startLimitMs = 30_000;
+/** for a server that is recovering from a crash */
+const recoveryLimitMs = 600_000;
 /** time for the server to close the session of a killed owner */
 const ownerPatienceMs = 1000;
 /** held by the application that owns the folder while it runs */
@@ -118,14 +120,20 @@ async function connectToRunning(folders: ServerFolders): Promise<Client | 'none'
 
 /** Repeats `attempt` while the server starts or stops. */
 async function waitForServer<T>(data: string, attempt: () => Promise<T | 'later'>): Promise<T> {
-  const deadline = performance.now() + startLimitMs;
-  while (performance.now() < deadline) {
+  const began = performance.now();
+  for (;;) {
     const result = await attempt();
     if (result !== 'later') return result;
+    const isChanging = (await readServerProcess(data))?.state === 'changing';
+    const limitMs = isChanging ? recoveryLimitMs : startLimitMs;
+    if (performance.now() - began > limitMs) throw await notStarted(data, limitMs);
     await delay(25);
   }
+}
+
+async function notStarted(data: string, limitMs: number): Promise<Error> {
   const lastLogLine = (await readFile(`${data}.log`, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
-  throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastLogLine ?? 'the log is empty'}`);
+  return new Error(`The database did not start within ${limitMs / 1000} s: ${lastLogLine ?? 'the log is empty'}`);
 }
 
 /** Starts the server again if it exits immediately, because the processes of a previous one may still be stopping. */

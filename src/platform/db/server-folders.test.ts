@@ -39,7 +39,9 @@ test.skipIf(process.getuid?.() !== 0)('copied binaries of another account, or be
   const { copy } = createPackage();
   const folder = await copy();
   chownSync(folder, nobody.uid, nobody.gid);
-  await expect(copy()).rejects.toThrow(`${folder} belongs to another account and is not used: remove it`);
+  await expect(copy()).rejects.toThrow(
+    `${folder} belongs to another account and is not used: run as that account, or move it away`,
+  );
   rmSync(folder, { recursive: true });
   symlinkSync(createTestFolder(), folder);
   await expect(copy()).rejects.toThrow('belongs to another account');

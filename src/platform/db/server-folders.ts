@@ -55,7 +55,7 @@ async function copyReadable(binaries: string): Promise<string> {
 export async function requireOwner(folder: string, owner: number | undefined): Promise<void> {
   const found = await lstat(folder);
   if (!found.isDirectory() || found.uid !== owner)
-    throw new Error(`${folder} belongs to another account and is not used: remove it`);
+    throw new Error(`${folder} belongs to another account and is not used: run as that account, or move it away`);
 }
 
 async function dataFolder(home: string, account: ServerAccount): Promise<string> {
