@@ -27,7 +27,7 @@ const wireChallengeCounts = z.object({ usedSuccessful: gameCount, usedFailed: ga
 const wireGameData = z.object({
   game: optional(z.object({ pk: optionalId, type: text, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
   datetime: optional(z.object({ dateTime: time, originalDate: day, officialDate: day })),
-  status: optional(wireStatus.extend({ codedGameState: text })),
+  status: optional(wireStatus),
   teams: optional(z.object({ away: optional(wireFeedTeam), home: optional(wireFeedTeam) })),
   /** by 'ID' and the player's id */
   players: optionalValues(wirePlayer, 500),

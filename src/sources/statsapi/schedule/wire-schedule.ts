@@ -54,6 +54,7 @@ export type WireLineScore = z.infer<typeof wireLineScore>;
 
 export const wireStatus = z.object({
   abstractGameState: text,
+  codedGameState: text,
   detailedState: text,
   statusCode: text,
   reason: text,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
 import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import { collectOutOfBounds } from './out-of-bounds.ts';
 import { statusFromText, toGameKind, toGameStatus, toNoHitter } from './to-game-status.ts';
 
 const phaseOf = (statusCode: string | undefined, abstractGameState = '', detailedState = ''): Phase =>
@@ -38,9 +39,10 @@ describe('phase of a status code', () => {
     ['W', 'writing', 'unknown'],
     ['X', 'unknown', 'unknown'],
     ['ZZ', 'no such family', 'unknown'],
-    ['F9', 'no such reason', 'unknown'],
-    ['SX', 'no such reason', 'unknown'],
-    ['PWX', 'three letters', 'unknown'],
+    ['F9', 'no such reason', 'final'],
+    ['ik', 'in small letters', 'live'],
+    ['SX', 'no such reason, and no state', 'unknown'],
+    ['PWX', 'three letters, and no state', 'unknown'],
   ])('%s (%s) is %s', (code, _meaning, phase) => expect(phaseOf(code)).toBe(phase));
 
   test.each<[string, string, Phase]>([
@@ -50,10 +52,79 @@ describe('phase of a status code', () => {
     ['Final', 'Completed Early: Rain', 'final'],
     ['Final', 'Final: Tied', 'void'],
     ['Final', 'Postponed', 'void'],
-    ['Final', 'Something New', 'unknown'],
-    ['Preview', 'Scheduled', 'unknown'],
+    ['Final', 'Something New', 'final'],
+    ['Final', '', 'final'],
+    ['Live', '', 'live'],
+    ['Live', 'Warmup', 'open'],
+    ['Preview', 'Scheduled', 'open'],
+    ['Preview', 'Delayed Start: Smoke', 'open'],
+    ['Preview', '', 'open'],
+    ['Other', 'Writing', 'unknown'],
+    ['', 'Suspended: Smoke', 'held'],
+    ['', 'Postponed: Smoke', 'void'],
+    ['', 'Canceled', 'void'],
+    ['', 'Completed Early: Smoke', 'final'],
+    ['', 'In Progress', 'live'],
+    ['', 'Delayed: Smoke', 'live'],
+    ['', 'Scheduled', 'unknown'],
+    ['', 'Warmup', 'unknown'],
     ['', '', 'unknown'],
   ])('without a code, %s and "%s" is %s', (state, text, phase) => expect(phaseOf(undefined, state, text)).toBe(phase));
+});
+
+describe('a code that the upstream has not published', () => {
+  type Row = [code: string, state: string, text: string, Phase, GameStatus['detail']];
+
+  test.each<Row>([
+    ['PZ', 'Preview', 'Delayed Start: Smoke', 'open', 'delayed'],
+    ['PZ', 'Live', 'Warmup', 'open', 'warmup'],
+    ['IK', 'Live', 'Delayed: Smoke', 'live', 'delayed'],
+    ['NZ', 'Live', 'Review: Smoke', 'live', 'review'],
+    ['UK', 'Live', 'Suspended: Smoke', 'held', null],
+    ['UK', 'Live', 'Stopped: Smoke', 'held', null],
+    ['TX', 'Live', '', 'held', null],
+    ['DK', 'Final', 'Postponed: Smoke', 'void', 'postponed'],
+    ['DK', 'Final', '', 'void', 'postponed'],
+    ['CZ', 'Final', 'Cancelled: Smoke', 'void', 'canceled'],
+    ['CZ', 'Final', '', 'void', 'canceled'],
+    ['FZ', 'Final', 'Completed Early: Smoke', 'final', null],
+    ['OZ', 'Final', 'Game Over: Smoke', 'final', null],
+    ['QY', 'Final', 'Forfeit: Smoke', 'final', null],
+    ['ZZ', 'Preview', 'Something New', 'open', null],
+    ['ZZ', 'Live', 'Something New', 'live', null],
+    ['ZZ', 'Live', 'Suspended: Smoke', 'held', null],
+    ['ZZ', 'Final', 'Something New', 'final', null],
+    ['ZZ', 'Final', 'Postponed: Smoke', 'void', 'postponed'],
+    ['ZZ', 'Other', 'Something New', 'unknown', null],
+    ['DK', 'Live', 'In Progress', 'live', null],
+    ['IK', 'Preview', 'Scheduled', 'open', null],
+  ])('%s, %s, "%s" is %s, %s', (statusCode, abstractGameState, detailedState, phase, detail) => {
+    const { value, outOfBounds } = collectOutOfBounds(() =>
+      toGameStatus({ statusCode, abstractGameState, detailedState }),
+    );
+    expect(value).toMatchObject({ phase, detail });
+    expect([...outOfBounds.unknownCodes]).toEqual([`game status ${statusCode}`]);
+  });
+
+  test('counts by the coded state, if the response has one', () => {
+    const wire = { statusCode: '88', codedGameState: 'U', abstractGameState: 'Live', detailedState: 'Stopped' };
+    expect(toGameStatus(wire).phase).toBe('held');
+    expect(toGameStatus({ ...wire, statusCode: undefined }).phase).toBe('held');
+  });
+
+  test('every pair of letters and every state have a phase of that state', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+    const states = { Preview: ['open'], Live: ['live', 'held', 'open'], Final: ['final', 'void'] };
+    const faults = letters.flatMap((first) =>
+      letters.flatMap((second) =>
+        Object.entries(states).filter(([state, phases]) => {
+          const isListed = collectOutOfBounds(() => phaseOf(first + second)).outOfBounds.unknownCodes.size === 0;
+          return !isListed && !phases.includes(phaseOf(first + second, state));
+        }),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
 });
 
 test.each<[string | undefined, string, GameStatus['detail']]>([
@@ -68,7 +139,8 @@ test.each<[string | undefined, string, GameStatus['detail']]>([
   [undefined, 'Postponed: Rain', 'postponed'],
   [undefined, 'Cancelled', 'canceled'],
   [undefined, 'Final: Tied', 'tied'],
-  [undefined, 'Delayed: Rain', 'missing'],
+  [undefined, 'Delayed: Rain', 'delayed'],
+  [undefined, 'Scheduled', 'missing'],
   [undefined, '', 'missing'],
 ])('the detail of code %s, "%s" is %s', (statusCode, detailedState, detail) => {
   expect(toGameStatus({ statusCode, detailedState }).detail).toBe(detail);
@@ -125,10 +197,11 @@ describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/rec
     });
   });
 
-  test('no two-letter code outside the listing is known, except reviews of a pitch', () => {
+  test('every two-letter code outside the listing is reported, except reviews of a pitch', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
     const codes = letters.flatMap((first) => letters.map((second) => first + second));
-    const known = codes.filter((code) => phaseOf(code) !== 'unknown');
+    const isReported = (code: string) => collectOutOfBounds(() => phaseOf(code)).outOfBounds.unknownCodes.size > 0;
+    const known = codes.filter((code) => !isReported(code));
     const listed = rows.map((row) => row.statusCode).filter((code) => code.length === 2);
     expect(known.toSorted()).toEqual([...listed, 'MJ', 'NJ'].toSorted());
   });

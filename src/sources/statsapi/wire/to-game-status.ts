@@ -41,23 +41,48 @@ const families: Record<string, { phase: Phase; reasons: string }> = {
 /** A tied game has no winner. */
 const exceptions: Record<string, Phase> = { OT: 'void', FT: 'void' };
 
-const phaseOfCode = (code: string): Phase => {
+/** Null for a code that the upstream has not published. */
+const phaseOfCode = (code: string): Phase | null => {
   const family = families[code.charAt(0)];
-  if (!family || code.length > 2) return 'unknown';
-  const isKnown = code.length === 1 || family.reasons.includes(code.charAt(1));
-  return isKnown ? (exceptions[code] ?? family.phase) : 'unknown';
+  const isListed = code.length === 1 || (code.length === 2 && family?.reasons.includes(code.charAt(1)) === true);
+  return family && isListed ? (exceptions[code] ?? family.phase) : null;
 };
 
-/** Used when the code is missing. Text alone never makes a game `open`, so it cannot be picked. */
+/** Texts that decide alone. None makes a game `open`, so that text alone never lets a game be picked. */
 const phasesByText: [RegExp, Phase][] = [
   [/^Suspended/, 'held'],
-  [/^(Postponed|Cancelled)/, 'void'],
+  [/^(Postponed|Cancell?ed)/, 'void'],
   [/Tied$/, 'void'],
   [/^(Final|Game Over|Completed Early|Forfeit)/, 'final'],
 ];
 
-const phaseOfText = (state: string, text: string): Phase =>
-  phasesByText.find(([pattern]) => pattern.test(text))?.[1] ?? (state === 'Live' ? 'live' : 'unknown');
+/** The phases of each abstract state. The first one is that of a game whose code and text say no more. */
+const phasesOfState: Record<string, readonly Phase[]> = {
+  Preview: ['open'],
+  Live: ['live', 'held', 'open'],
+  Final: ['final', 'void'],
+  Other: ['unknown'],
+};
+
+/** Texts without a code, in the status changes of a feed and in incomplete responses. */
+const codesByText: Record<string, string> = {
+  Scheduled: 'S',
+  'Pre-Game': 'P',
+  Warmup: 'PW',
+  'In Progress': 'I',
+  'Delayed Start': 'PO',
+  Delayed: 'IO',
+};
+
+/** The phase of a status with an unlisted code or without one, from the first letter of its coded state. */
+const phaseOfState = (letter: string, state: string, text: string): Phase => {
+  const said = phasesByText.find(([pattern]) => pattern.test(text))?.[1];
+  if (said !== undefined) return said;
+  const coded = families[letter]?.phase ?? 'unknown';
+  const phases = phasesOfState[state];
+  if (phases === undefined) return coded === 'open' ? 'unknown' : coded;
+  return phases.includes(coded) ? coded : (phases[0] ?? 'unknown');
+};
 
 type Detail = GameStatus['detail'];
 
@@ -76,48 +101,50 @@ const detailsByText: [RegExp, Detail][] = [
   [/^Delayed/, 'delayed'],
   [/^Warmup$/, 'warmup'],
   [/^Postponed/, 'postponed'],
-  [/^Cancelled/, 'canceled'],
+  [/^Cancell?ed/, 'canceled'],
   [/Tied$/, 'tied'],
 ];
 
-const detailOf = (code: string, text: string): Detail =>
-  detailsOfCodes[code] ??
-  detailsOfCodes[code.charAt(0)] ??
-  detailsByText.find(([pattern]) => pattern.test(text))?.[1] ??
-  null;
+/** The phases in which a detail has a meaning. */
+const phasesOfDetail: Partial<Record<NonNullable<Detail>, readonly Phase[]>> = {
+  postponed: ['void'],
+  canceled: ['void'],
+  tied: ['void'],
+  review: ['live'],
+  warmup: ['open'],
+  delayed: ['open', 'live'],
+};
+
+const detailOf = (code: string, letter: string, text: string, phase: Phase): Detail => {
+  const byText = detailsByText.find(([pattern]) => pattern.test(text))?.[1];
+  const candidates = [detailsOfCodes[code], byText, detailsOfCodes[letter]];
+  return candidates.find((detail) => detail && phasesOfDetail[detail]?.includes(phase)) ?? null;
+};
 
 /**
- * Converts an upstream status. Every input has a result: a code that the upstream has not published has the phase
- * `unknown`, which is displayed but cannot be picked or graded. A game in warm-up is open for picks, although the upstream
- * calls it 'Live'. Source of the codes: the upstream's /gameStatus list.
+ * Converts an upstream status. Every input has a result. A code that the upstream has not published counts by its abstract
+ * state and the first letter of its coded state; the phase `unknown` is displayed but cannot be picked or graded. A game in
+ * warm-up is open for picks, although the upstream calls it 'Live'. Source of the codes: the upstream's /gameStatus list.
  */
 export function toGameStatus(wire: WireStatus | undefined): GameStatus {
   const { abstractGameState: state = '', detailedState: text = '', reason, startTimeTBD = false } = wire ?? {};
-  const code = wire?.statusCode ?? wire?.codedGameState ?? '';
-  const phase = code === '' ? phaseOfText(state, text) : phaseOfCode(code);
-  if (code !== '' && phase === 'unknown') reportUnknownCode(`game status ${code}`);
+  const code = (wire?.statusCode || wire?.codedGameState || '').toUpperCase();
+  const letter = (wire?.codedGameState || code || codesByText[text.split(':')[0] ?? ''] || '').charAt(0).toUpperCase();
+  const listed = phaseOfCode(code);
+  const phase = listed ?? phaseOfState(letter, state, text);
+  if (code !== '' && listed === null) reportUnknownCode(`game status ${code}`);
   return {
     phase,
     text: text || state || 'Unknown',
-    detail: code === '' && phase === 'unknown' ? 'missing' : detailOf(code, text),
+    detail: code === '' && phase === 'unknown' ? 'missing' : detailOf(code, letter, text, phase),
     reason: reason || null,
     startTimeTbd: startTimeTBD,
   };
 }
 
-const codesByText: Record<string, string> = {
-  Scheduled: 'S',
-  'Pre-Game': 'P',
-  Warmup: 'PW',
-  'In Progress': 'I',
-  'Delayed Start': 'PO',
-  Delayed: 'IO',
-};
-
 /** Converts the text of a status change in a live feed ('Delayed: Rain'), which has no code. */
 export function statusFromText(text: string): GameStatus {
-  const [first = text, reason] = text.split(': ');
-  return toGameStatus({ statusCode: codesByText[first], abstractGameState: 'Live', detailedState: text, reason });
+  return toGameStatus({ abstractGameState: 'Live', detailedState: text, reason: text.split(': ')[1] });
 }
 
 type WireClub = Pick<WireTeam, 'sport' | 'placeholder'> | undefined;
