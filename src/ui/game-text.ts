@@ -1,6 +1,6 @@
-import { formatInning } from '#rules/baseball/game/card-text.ts';
+import { formatInning, formatOver } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isHeld, isPostponed, isFinal } from '#rules/baseball/game/predicates.ts';
+import { isHeld, isOver, isPostponed } from '#rules/baseball/game/predicates.ts';
 import { dayText } from '#ui/time-text.ts';
 
 /** Why a game is postponed, suspended or canceled, and when it continues. */
@@ -29,8 +29,9 @@ const shortStates: Record<string, string> = { Top: 'Top', Middle: 'Mid', Bottom:
 type Playable = Pick<GameCard, 'status' | 'inning' | 'inningState' | 'scheduledInnings'>;
 
 /** 'Bot 7', 'Final', 'Final/10', 'TBD', else the status text of the league. */
-export function formatShortState({ status, inning, inningState, scheduledInnings }: Playable): string {
-  if (isFinal({ status })) return inning === null || inning === scheduledInnings ? 'Final' : `Final/${inning}`;
+export function formatShortState(game: Playable): string {
+  const { status, inning, inningState } = game;
+  if (isOver(game)) return formatOver(game);
   if (status.phase === 'live' && inning !== null) return `${shortStates[inningState ?? ''] ?? 'In'} ${inning}`;
   if (status.phase === 'open' && status.startTimeTbd) return 'TBD';
   return status.text.split(':')[0] ?? status.text;

@@ -34,6 +34,16 @@ test.each<[string, Partial<GameCard>, Partial<ReturnType<typeof eventOf>>]>([
     { summary: 'Mets at Braves', details: ['Final: Mets 5, Braves 3'] },
   ],
   [
+    'tied: it was played, so a calendar must not delete it',
+    { status: inventedStatus('final', { text: 'Final: Tied', detail: 'tied' }), teams: teams(4, 4) },
+    { summary: 'Mets at Braves', status: 'CONFIRMED', details: ['Final, tied: Mets 4, Braves 4'] },
+  ],
+  [
+    'shortened by rain',
+    { status: status('final', 'Completed Early: Rain', 'Rain'), teams: teams(4, 1), startsAt: null },
+    { status: 'CONFIRMED', details: ['Final: Mets 4, Braves 1'] },
+  ],
+  [
     'without a time',
     { startsAt: null },
     { start: '2026-07-18', status: 'TENTATIVE', details: ['The time is not known yet.'] },
@@ -74,6 +84,7 @@ const pickEventOf = (facts: Partial<Pick>) =>
       gamePk: 1,
       officialDate: '2026-07-18',
       state: 'open',
+      isCalledOff: false,
       startsAt,
       isOfHome: false,
       awayName: 'Mets',
@@ -102,8 +113,9 @@ test.each<[string, Partial<Pick>, Partial<ReturnType<typeof eventOf>>]>([
   ['of a game without a time', { startsAt: null }, { start: '2026-07-18', status: 'TENTATIVE' }],
   [
     'void, of a game that moved',
-    { state: 'void', startsAt: startsAt + 86_400_000 },
+    { state: 'void', isCalledOff: true, startsAt: startsAt + 86_400_000 },
     { start: '2026-07-18', status: 'CANCELLED' },
   ],
+  ['void, of a game that was played: a tie', { state: 'void' }, { start: startsAt, status: 'CONFIRMED' }],
   ['of a game without names', { awayName: null }, { summary: 'To be determined over Braves' }],
 ])('the event of a pick %s', (_, facts, expected) => expect(pickEventOf(facts)).toMatchObject(expected));

@@ -1,5 +1,5 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { isTied, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import type { PickState } from '#rules/picks/model.ts';
 
 export type CalendarEvent = {
@@ -31,13 +31,15 @@ const formatDay = (date: string): string => dayFormat.format(Date.parse(date));
 
 function statusOf({ status }: GameCard, start: number | null): CalendarEvent['status'] {
   if (status.phase === 'void') return 'CANCELLED';
-  return start === null ? 'TENTATIVE' : 'CONFIRMED';
+  return start === null && status.phase === 'open' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-function describeState({ status, teams: { away, home }, rescheduledTo, resumesOn }: GameCard): string | null {
-  const { phase, reason, text } = status;
+function describeState(game: GameCard): string | null {
+  const { teams, rescheduledTo, resumesOn } = game;
+  const { phase, reason, text } = game.status;
+  const { away, home } = teams;
   if (phase === 'final' && away.score !== null && home.score !== null)
-    return `Final: ${away.shortName} ${away.score}, ${home.shortName} ${home.score}`;
+    return `Final${isTied(game) ? ', tied' : ''}: ${away.shortName} ${away.score}, ${home.shortName} ${home.score}`;
   if (phase !== 'void' && phase !== 'held') return null;
   const cause = reason === null || text.includes(reason) ? text : `${text} (${reason})`;
   if (phase === 'held') return resumesOn === null ? cause : `${cause}; resumes on ${formatDay(resumesOn)}`;
@@ -76,6 +78,8 @@ type CalendarPick = {
   /** of the pick, YYYY-MM-DD */
   officialDate: string;
   state: PickState;
+  /** the game is not played on the day of the pick */
+  isCalledOff: boolean;
   /** epoch ms (UTC); null while the start is to be determined */
   startsAt: number | null;
   isOfHome: boolean;
@@ -96,18 +100,18 @@ const describedStates: Readonly<Record<PickState, string>> = {
 
 const unknownClub = 'To be determined';
 
-/** The calendar event of a pick. `url`: the page of the game. A void pick is canceled, on the day for which it was made. */
+/** The calendar event of a pick. `url`: the page of the game. A void pick stays on the day for which it was made, canceled unless the game was played. */
 export function pickEvent(pick: CalendarPick, url: string): CalendarEvent {
   const { gamePk, officialDate, state, startsAt, bases, awayName, homeName, isOfHome } = pick;
   const [away, home] = [awayName ?? unknownClub, homeName ?? unknownClub];
-  const isVoid = state === 'void';
+  const isOff = state === 'void' && pick.isCalledOff;
   const isTentative = startsAt === null && (state === 'open' || state === 'locked');
   const worth = state === 'correct' && bases !== null ? `, +${bases}` : '';
   return {
     // a pick of the same game for another date is another event
     uid: `pick-${gamePk}-${officialDate}@called-shot`,
-    start: isVoid ? officialDate : (startsAt ?? officialDate),
-    status: isVoid ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED',
+    start: isOff ? officialDate : (startsAt ?? officialDate),
+    status: isOff ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED',
     summary: `${isOfHome ? home : away} over ${isOfHome ? away : home}`,
     details: [`${away} at ${home}`, `${describedStates[state]}${worth}`],
     location: null,

@@ -42,7 +42,7 @@ test.each([
     { headline: 'Bottom 7th', note: 'Under review' },
   ],
   ['a final', inventedCard({ ...played, inning: 10, status: state('final', 'Final') }), { headline: 'Final/10' }],
-  ['a tie', inventedCard({ ...played, status: state('void', 'Final: Tied', 'tied') }), { headline: 'Final: Tied' }],
+  ['a tie', inventedCard({ ...played, status: state('final', 'Final: Tied', 'tied') }), { headline: 'Final/7, tied' }],
   ['a game to come', inventedCard({ startsAt, status: state('open', 'Scheduled') }), { headline: null, startsAt }],
   [
     'a game without a start time',
@@ -124,7 +124,7 @@ test.each([
   ['live games first', [tile(1, 'open'), tile(2, 'final'), tile(3, 'live')], null, [3, 1, 2]],
   ['games by their start', [tile(1, 'live', 30), tile(2, 'live', 10), tile(3, 'live', null)], null, [2, 1, 3]],
   ['equal starts by the number of the game', [tile(2, 'live'), tile(1, 'live')], null, [1, 2]],
-  ['games called off last', [tile(1, 'void'), tile(2, 'void', 1000, 'tied'), tile(3, 'held')], null, [3, 2, 1]],
+  ['games called off last', [tile(1, 'void'), tile(2, 'final', 1000, 'tied'), tile(3, 'held')], null, [3, 2, 1]],
   [
     'hidden games after those to come',
     [tile(1, 'unknown', 1, 'hidden'), tile(2, 'final'), tile(3, 'open')],

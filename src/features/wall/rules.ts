@@ -1,10 +1,9 @@
-import { formatFinal, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
+import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Bases, GameView } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
-  isFinal,
   isLive,
   isOver,
   isPickable,
@@ -40,10 +39,10 @@ export type ScoreTile = {
 type Stated = Pick<GameCard, 'inning' | 'inningState' | 'scheduledInnings' | 'startsAt' | 'status' | 'noHitter'>;
 
 function headlineOf(game: Stated): string | null {
-  if (isFinal(game)) return formatFinal(game).replace('F', 'Final');
+  if (isOver(game)) return formatOver(game);
   if (isLive(game)) return formatLiveState(game);
   if (isPickable(game)) return scheduledStart(game) === null ? 'Time to be decided' : null;
-  return isOver(game) ? game.status.text : formatStatus(game);
+  return formatStatus(game);
 }
 
 function noteOf(game: Stated): string | null {

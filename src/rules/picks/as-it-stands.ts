@@ -1,5 +1,5 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { addPick, byFirstPitch, type GradedPick, type Tally } from './tally.ts';
 
 /** A graded pick with the streaks before it, which are null for a void pick. */
@@ -16,7 +16,7 @@ export function standingOutcome(
   winnerId: number,
   { status, inning, teams: { away, home } }: Pick<GameCard, 'status' | 'inning' | 'teams'>,
 ): 'correct' | 'wrong' | null {
-  if ((!isLive({ status }) && !isFinal({ status })) || inning === null) return null;
+  if ((!isLive({ status }) && !isOver({ status })) || inning === null) return null;
   const homeLead = (home.score ?? 0) - (away.score ?? 0);
   if (homeLead === 0) return null;
   return (homeLead > 0 ? home.id : away.id) === winnerId ? 'correct' : 'wrong';

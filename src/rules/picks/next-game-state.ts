@@ -18,7 +18,8 @@ const noClub = 0;
 /** Whether the card lacks its status, the start of a scheduled game or the result of an ended one: such a card changes nothing. */
 export function isIncomplete({ status, startsAt, teams: { away, home } }: GameCard): boolean {
   if (status.phase === 'open') return startsAt === null && !status.startTimeTbd;
-  if (status.phase === 'final') return [away, home].some(({ id, score }) => id === noClub || score === null);
+  if (status.phase === 'final' && status.detail !== 'tied')
+    return [away, home].some(({ id, score }) => id === noClub || score === null);
   return status.detail === 'missing';
 }
 

@@ -160,7 +160,7 @@ describe('the reasons on the card of a game', () => {
   });
 });
 
-const tied = { ...finished, phase: 'void', detail: 'tied', text: 'Final: Tied' } as const;
+const tied = { ...finished, detail: 'tied', text: 'Final: Tied' } as const;
 const strange = { ...finished, phase: 'unknown', detail: null, text: 'Wandering' } as const;
 
 test.each([

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
-import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,7 +31,8 @@ export function pictureOfPicks(username: string, date: string): string {
 
 /** '10 innings' of a game that was longer or shorter than scheduled; why a game was not played. */
 function describeEnd(game: EveningPick['game']): string | null {
-  if (!isFinal(game)) return formatStatus(game);
+  if (!isOver(game)) return formatStatus(game);
+  if (isTied(game)) return 'tied';
   return game.inning === null || game.inning === game.scheduledInnings ? null : `${game.inning} innings`;
 }
 
@@ -40,9 +41,8 @@ function Score({ pick: { game, winnerId } }: { pick: EveningPick }) {
   const [called, other] = winnerId === home.id ? [home, away] : [away, home];
   return (
     <>
-      <b>{called.shortName}</b>{' '}
-      {isFinal(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'} {other.shortName}{' '}
-      <small>{describeEnd(game)}</small>
+      <b>{called.shortName}</b> {isOver(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'}{' '}
+      {other.shortName} <small>{describeEnd(game)}</small>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { formatFinal, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
-import { hasStarted, isCalledOff, isFinal, isHeld, isLive } from '#rules/baseball/game/predicates.ts';
+import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
+import { hasStarted, isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { cardAnchor } from '#ui/card.tsx';
@@ -252,7 +252,7 @@ function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
 
 /** The inning of a live game, 'Final/10' of a final one, the lock or the start of one to come. */
 function GameState({ pick: { game, state, locksAt } }: { pick: DayPick }) {
-  if (isFinal(game)) return <>{formatFinal(game).replace('F', 'Final')}</>;
+  if (isOver(game)) return <>{formatOver(game)}</>;
   if (isCalledOff(game) || isHeld(game)) return <>{formatStatus(game)}</>;
   if (isLive(game)) return <>{formatLiveState(game)}</>;
   if (state === 'open' && locksAt !== null) {

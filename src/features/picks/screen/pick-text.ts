@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
 import type { DayPick } from '../contract/my-picks.ts';
@@ -61,7 +61,7 @@ const worth = ({ bases, streakAfter }: DayPick): string | null =>
 
 function describeLive(pick: DayPick): CallText {
   const { game, outcome, endsStreak } = pick;
-  if (isFinal(game)) {
+  if (isOver(game)) {
     const word = outcome === null ? 'Final' : outcome === 'correct' ? 'Right' : 'Wrong';
     return { word, detail: 'soon graded' };
   }

@@ -3,7 +3,7 @@ import { toPickable } from '#features/settlement/server/record-game.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { cardChance } from '#rules/baseball/game/home-chance.ts';
-import { isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
+import { isOver, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import { type CountedPick, type PickWorth, standingOutcome } from '#rules/picks/as-it-stands.ts';
 import type { PickState } from '#rules/picks/model.ts';
 import { orderingPitch, isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
@@ -27,7 +27,7 @@ function firstPitchOf({ game }: StoredPick): number {
 
 /** The stored game as the viewer's card shows it. */
 function gameOfCard(game: StoredPick['game'], card: GameCard): StoredPick['game'] {
-  return { ...game, phase: card.status.phase, winnerId: isFinal(card) ? game.winnerId : null };
+  return { ...game, phase: card.status.phase, winnerId: isOver(card) ? game.winnerId : null };
 }
 
 function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
@@ -35,7 +35,7 @@ function toStandingPick(stored: StoredPick, card: GameCard, now: number): Standi
   const state = pickState(pick, toPickable(game), now);
   const joined = { ...stored, card, firstPitchAt: firstPitchOf(stored) };
   if (isSettled(state)) return { ...joined, state, outcome: pick.outcome ?? state };
-  const isPlayed = isLive(card) || isFinal(card);
+  const isPlayed = isLive(card) || isOver(card);
   return { ...joined, state: isPlayed ? 'live' : state, outcome: standingOutcome(pick.winnerId, card) };
 }
 

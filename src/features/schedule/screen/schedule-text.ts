@@ -1,7 +1,7 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
-import { isCalledOff, isFinal, isHeld, isLive, isTied } from '#rules/baseball/game/predicates.ts';
+import { isCalledOff, isHeld, isLive, isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { dateParts, dayText } from '#ui/time-text.ts';
 import type { Schedule, ScheduledGame } from '../contract.ts';
@@ -47,13 +47,13 @@ export function resultOf(game: ScheduledGame, teamId: number): string | null {
   const [own, other] = game.away.id === teamId ? [game.away, game.home] : [game.home, game.away];
   if (own.score === null || other.score === null) return null;
   if (isTied(game)) return `T ${own.score}–${other.score}`;
-  if (!isFinal(game)) return null;
+  if (!isOver(game)) return null;
   return `${own.score > other.score ? 'W' : 'L'} ${own.score}–${other.score}`;
 }
 
 /** The state of a game that has no time of its own to show; null for one that is to come. */
 export function stateOf(game: ScheduledGame): string | null {
   if (isLive(game)) return 'Live';
-  if (isFinal(game)) return 'Final';
+  if (isOver(game)) return isTied(game) ? 'Final, tied' : 'Final';
   return game.status.phase === 'open' ? null : formatStatus(game);
 }

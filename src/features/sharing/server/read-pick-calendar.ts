@@ -34,6 +34,7 @@ export async function readPickCalendar(db: Db, { token, now, origin }: Wanted): 
           gamePk: pick.gamePk,
           officialDate: pick.officialDate,
           state: pickState(pick, toPickable(game), now),
+          isCalledOff: game.phase === 'void' || game.officialDate !== pick.officialDate,
           startsAt: game.startsAt?.getTime() ?? null,
           isOfHome: pick.winnerId === game.homeId,
           awayName: game.awayName,

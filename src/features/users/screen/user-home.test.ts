@@ -10,7 +10,7 @@ test('summarizes the days in a sentence', () => {
     inventedDay({ date: '2026-04-03', correct: 2, wrong: 0 }),
     inventedDay({ date: '2026-04-05', correct: 0, wrong: 0, void: 1, streak: null }),
   ];
-  expect(describeCalendar(days)).toBe('4 days of picks since April 1: 2 all correct; 1 mixed; 1 called off.');
+  expect(describeCalendar(days)).toBe('4 days of picks since April 1: 2 all correct; 1 mixed; 1 void.');
   expect(describeCalendar([])).toContain('No pick has been graded yet');
 });
 

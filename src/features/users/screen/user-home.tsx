@@ -111,7 +111,7 @@ const marks: readonly [DayMark, string][] = [
   ['all correct', 'all correct'],
   ['mixed', 'mixed'],
   ['all wrong', 'all wrong'],
-  ['void', 'called off'],
+  ['void', 'void'],
 ];
 
 /** The name of the month above the first week that begins in it. */

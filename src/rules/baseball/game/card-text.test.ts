@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatFinal, formatInning, formatLiveState, formatStatus } from './card-text.ts';
-import { inventedCard } from './testing/invented-card.ts';
+import { formatFinal, formatInning, formatLiveState, formatOver, formatStatus } from './card-text.ts';
+import { inventedCard, inventedStatus } from './testing/invented-card.ts';
 
 const statusOf = (text: string, detail: 'delayed' | 'warmup' | null = null) => ({
   status: { phase: 'live' as const, text, detail, reason: null, startTimeTbd: false },
@@ -24,6 +24,15 @@ test.each([
   [5, 'F/5'],
   [null, 'F'],
 ])('a game of %s innings is shown as %s', (inning, text) => expect(formatFinal(inventedCard({ inning }))).toBe(text));
+
+test.each([
+  [{ inning: 9 }, null, 'Final'],
+  [{ inning: 6 }, null, 'Final/6'],
+  [{ inning: 9 }, 'tied', 'Final, tied'],
+  [{ inning: 6 }, 'tied', 'Final/6, tied'],
+] as const)('a game that is over, %o, %s: %s', (facts, detail, text) =>
+  expect(formatOver(inventedCard({ ...facts, status: inventedStatus('final', { detail }) }))).toBe(text),
+);
 
 test('the status of a game that is not played has no reason', () =>
   expect(formatStatus(inventedCard(statusOf('Postponed: Rain')))).toBe('Postponed'));

@@ -1,6 +1,6 @@
 import { ordinal } from '../stats/ordinal.ts';
 import type { GameCard } from './game-card.ts';
-import { isDelayed } from './predicates.ts';
+import { isDelayed, isTied } from './predicates.ts';
 
 /** 'Bottom 7th'; null before the first inning. */
 export function formatInning({ inning, inningState }: Pick<GameCard, 'inning' | 'inningState'>): string | null {
@@ -17,6 +17,11 @@ export function formatLiveState(game: Pick<GameCard, 'inning' | 'inningState' | 
 /** 'F' for a game of the scheduled length, 'F/10' for any other. */
 export function formatFinal({ inning, scheduledInnings }: Pick<GameCard, 'inning' | 'scheduledInnings'>): string {
   return inning === null || inning === scheduledInnings ? 'F' : `F/${inning}`;
+}
+
+/** 'Final', 'Final/10' or 'Final, tied'. */
+export function formatOver(game: Pick<GameCard, 'inning' | 'scheduledInnings' | 'status'>): string {
+  return `${formatFinal(game).replace('F', 'Final')}${isTied(game) ? ', tied' : ''}`;
 }
 
 /** The headline of a game that is not played: 'Postponed', 'Suspended' … */

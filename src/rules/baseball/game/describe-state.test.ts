@@ -25,7 +25,7 @@ test.each<[string, GameView, ReturnType<typeof describeState>]>([
   ],
   [
     'tied',
-    finalView({ status: inventedStatus('void', { text: 'Final: Tied', detail: 'tied' }) }),
+    finalView({ status: inventedStatus('final', { text: 'Final: Tied', detail: 'tied' }) }),
     { tone: 'over', headline: 'Game is Complete', detail: 'tied' },
   ],
   [

@@ -1,6 +1,6 @@
 import { ordinal } from '../stats/ordinal.ts';
 import type { GameView } from './model.ts';
-import { hasStarted, isCalledOff, isDelayed, isFinal, isHeld, isLive, isTied, isWarmup } from './predicates.ts';
+import { hasStarted, isCalledOff, isDelayed, isHeld, isLive, isOver, isTied, isWarmup } from './predicates.ts';
 
 type StateTone = 'live' | 'over' | 'waiting' | 'off';
 type StateText = { tone: StateTone; headline: string; detail: string | null };
@@ -15,6 +15,10 @@ function describeLength({ inning, scheduledInnings }: GameView): string | null {
   return inning === null || inning === scheduledInnings ? null : `after ${inning} innings`;
 }
 
+function describeEnd(view: GameView): string | null {
+  return isTied(view) ? ['tied', describeLength(view)].filter(Boolean).join(' ') : describeLength(view);
+}
+
 function describeLiveState(view: GameView): StateText {
   const inning = formatInning(view);
   if (isDelayed(view)) return { tone: 'waiting', headline: view.status.text, detail: inning };
@@ -24,8 +28,7 @@ function describeLiveState(view: GameView): StateText {
 /** The text of a game's state for the scoreboard. */
 export function describeState(view: GameView): StateText {
   const { text, reason } = view.status;
-  if (isFinal(view)) return { tone: 'over', headline: 'Game is Complete', detail: describeLength(view) };
-  if (isTied(view)) return { tone: 'over', headline: 'Game is Complete', detail: 'tied' };
+  if (isOver(view)) return { tone: 'over', headline: 'Game is Complete', detail: describeEnd(view) };
   if (isCalledOff(view)) return { tone: 'off', headline: text, detail: reason };
   if (isHeld(view)) return { tone: 'waiting', headline: text, detail: reason ?? formatInning(view) };
   if (isLive(view) && hasStarted(view)) return describeLiveState(view);

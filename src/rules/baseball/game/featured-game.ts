@@ -1,5 +1,5 @@
 import type { GameCard } from './game-card.ts';
-import { isFinal, isLive, isPickable } from './predicates.ts';
+import { isOver, isLive, isPickable } from './predicates.ts';
 
 const runsApart = ({ teams: { away, home } }: GameCard): number => Math.abs((away.score ?? 0) - (home.score ?? 0));
 
@@ -34,7 +34,7 @@ export function featuredGame(
     live[0] ??
     games.filter((game) => isPickable(game)).toSorted(byStart)[0] ??
     games
-      .filter((game) => isFinal(game))
+      .filter((game) => isOver(game))
       .toSorted(byStart)
       .at(-1) ??
     null

@@ -14,9 +14,9 @@ import { viewAfter as after } from './testing/view-after.ts';
 const chance = (events: Untimed[], header?: Partial<GameHeader>) =>
   after(events, header).plateAppearance?.homeChance ?? Number.NaN;
 
-const ended = (text: string, phase: 'final' | 'void'): Untimed => ({
+const ended = (text: string, detail: 'tied' | null = null): Untimed => ({
   type: 'status',
-  status: { phase, text, detail: phase === 'void' ? 'tied' : null, reason: null, startTimeTbd: false },
+  status: { phase: 'final', text, detail, reason: null, startTimeTbd: false },
 });
 
 const homer = play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home'));
@@ -51,8 +51,8 @@ describe('the home side’s probability after a plate appearance', () => {
   });
 
   test('is certain after a game that ended early, and 50% after a tie', () => {
-    expect(chance([...homer, ended('Completed Early: Rain', 'final')])).toBe(0);
-    expect(chance([...homer, ended('Final: Tied', 'void')])).toBe(500);
+    expect(chance([...homer, ended('Completed Early: Rain')])).toBe(0);
+    expect(chance([...homer, ended('Final: Tied', 'tied')])).toBe(500);
   });
 
   test('does not change when a game is suspended', () => {

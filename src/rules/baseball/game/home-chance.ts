@@ -4,7 +4,7 @@ import { homeWinProbability, type Situation } from '../win-probability/win-model
 import type { GameHeader } from './event.ts';
 import type { GameCard } from './game-card.ts';
 import type { PlateAppearance } from './model.ts';
-import { isFinal, isBetweenInnings, isLive } from './predicates.ts';
+import { isBetweenInnings, isLive, isTied } from './predicates.ts';
 import type { Progress } from './progress.ts';
 
 /** The part of a forecast from which the chance starts. */
@@ -49,7 +49,7 @@ export function chanceIn(situation: Situation, forecast: StartingForecast | null
 
 /** The home team's chance after the game, in ‰: 1000 for a win, 0 for a loss, 500 for a tie. */
 export function homeResult(game: Progress): number {
-  return isFinal(game) ? 500 + 500 * Math.sign(leadOf(game)) : 500;
+  return isTied(game) ? 500 : 500 + 500 * Math.sign(leadOf(game));
 }
 
 /** Sets the chance after the newest plate appearance. */

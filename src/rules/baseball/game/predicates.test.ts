@@ -7,7 +7,6 @@ import {
   isBetweenInnings,
   isCalledOff,
   isDelayed,
-  isFinal,
   isHeld,
   isLive,
   isOver,
@@ -24,7 +23,7 @@ const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
   status: { phase, text: '', detail, reason: null, startTimeTbd: false },
 });
 
-const all = { isLive, isFinal, isTied, isOver, isPickable, isHeld, isCalledOff, isPostponed, isDelayed, isWarmup };
+const all = { isLive, isTied, isOver, isPickable, isHeld, isCalledOff, isPostponed, isDelayed, isWarmup };
 
 test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
   ['open', null, ['isPickable']],
@@ -33,8 +32,8 @@ test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
   ['live', null, ['isLive']],
   ['live', 'delayed', ['isLive', 'isDelayed']],
   ['held', null, ['isHeld']],
-  ['final', null, ['isFinal', 'isOver']],
-  ['void', 'tied', ['isTied', 'isOver']],
+  ['final', null, ['isOver']],
+  ['final', 'tied', ['isTied', 'isOver']],
   ['void', 'postponed', ['isCalledOff', 'isPostponed']],
   ['void', 'canceled', ['isCalledOff']],
   ['unknown', null, []],
@@ -63,7 +62,7 @@ test.each<[Phase, GameStatus['detail'], number, number, 'away' | 'home' | null]>
   ['final', null, 3, 2, 'away'],
   ['final', null, 1, 4, 'home'],
   ['final', null, 2, 2, null],
-  ['void', 'tied', 2, 2, null],
+  ['final', 'tied', 2, 2, null],
   ['live', null, 5, 0, null],
 ])('phase %s, detail %s, score %i to %i: the winner is %s', (phase, detail, away, home, winner) => {
   expect(winningSide({ ...game(phase, detail), totals: totals(away, home) })).toBe(winner);

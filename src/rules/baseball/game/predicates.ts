@@ -7,19 +7,14 @@ export function isLive({ status }: HasStatus): boolean {
   return status.phase === 'live';
 }
 
-/** Over with a winner. A tie is not final, see `isTied`. */
-export function isFinal({ status }: HasStatus): boolean {
+/** Over, with or without a winner. */
+export function isOver({ status }: HasStatus): boolean {
   return status.phase === 'final';
 }
 
-/** Over without a winner. */
-export function isTied({ status }: HasStatus): boolean {
-  return status.phase === 'void' && status.detail === 'tied';
-}
-
-/** Over, with or without a winner. */
-export function isOver(game: HasStatus): boolean {
-  return isFinal(game) || isTied(game);
+/** Over without a winner: its picks are void, but the game was played. */
+export function isTied(game: HasStatus): boolean {
+  return isOver(game) && game.status.detail === 'tied';
 }
 
 /** Whether the state of the game allows a pick. The lock time is a separate rule, and so is whether the game counts. */
@@ -48,8 +43,8 @@ export function isHeld({ status }: HasStatus): boolean {
 }
 
 /** Postponed or canceled: not played on this day. */
-export function isCalledOff(game: HasStatus): boolean {
-  return game.status.phase === 'void' && !isTied(game);
+export function isCalledOff({ status }: HasStatus): boolean {
+  return status.phase === 'void';
 }
 
 export function isPostponed({ status }: HasStatus): boolean {
@@ -94,14 +89,14 @@ export function isInProgress(plateAppearance: PlateAppearance): boolean {
 /** The side that won a final game; null for a tie and for every other state. */
 export function winningSide(view: Pick<GameView, 'status' | 'totals'>): Side | null {
   const { away, home } = view.totals;
-  if (!isFinal(view) || away.runs === home.runs) return null;
+  if (!isOver(view) || away.runs === home.runs) return null;
   return away.runs > home.runs ? 'away' : 'home';
 }
 
 /** True for the unplayed bottom of the last inning, which the line score shows as X. */
 export function isUnplayedHalf(view: GameView, inning: number, side: Side): boolean {
   return (
-    side === 'home' && isFinal(view) && view.lineScore.at(-1)?.number === inning && view.lineScore.at(-1)?.home === null
+    side === 'home' && isOver(view) && view.lineScore.at(-1)?.number === inning && view.lineScore.at(-1)?.home === null
   );
 }
 

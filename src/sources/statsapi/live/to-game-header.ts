@@ -5,7 +5,7 @@ import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { toLineScore } from '../schedule/to-line-scores.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isStartTbd, toTime } from '../wire/league-day.ts';
-import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
+import { readNoPicksReason, toGameStatus, toNoHitter, withTie } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import { findNames } from './find-names.ts';
 import { orderOf } from './plays/to-action-events.ts';
@@ -30,10 +30,11 @@ const toRemaining = ({ gameData: { absChallenges, review, moundVisits } }: WireF
 });
 
 /** The status. A review that only the newest play mentions counts as one too: a challenge of a pitch has no status code. */
-const toStatus = ({ gameData, liveData: { plays } }: WireFeed): GameStatus => {
+const toStatus = ({ gameData, liveData: { plays, linescore } }: WireFeed): GameStatus => {
   const { status: wire, datetime, venue } = gameData;
   const start = { time: datetime?.dateTime, isFlagged: wire?.startTimeTBD, timeZone: venue?.timeZone?.id };
-  const status = toGameStatus({ ...wire, startTimeTBD: isStartTbd(start) });
+  const { away, home } = linescore?.teams ?? {};
+  const status = withTie(toGameStatus({ ...wire, startTimeTBD: isStartTbd(start) }), away?.runs, home?.runs);
   const newest = plays?.currentPlay ?? plays?.allPlays.at(-1);
   const isReviewed = status.phase === 'live' && status.detail === null && newest && isPlayUnderReview(newest);
   return isReviewed ? { ...status, detail: 'review' } : status;

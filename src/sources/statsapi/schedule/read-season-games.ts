@@ -73,8 +73,7 @@ function toSeasonGame({ gamePk, gameType = 'R', status, teams }: WireSeasonGame,
   const { phase, detail } = toGameStatus(status);
   if (gameType !== 'R' || detail === 'canceled') return null;
   const { away, home } = teams;
-  const isPlayed = phase === 'final' || detail === 'tied';
-  const isDecided = isPlayed && away.score !== undefined && home.score !== undefined;
+  const isDecided = phase === 'final' && away.score !== undefined && home.score !== undefined;
   const score = isDecided ? { away: away.score ?? 0, home: home.score ?? 0 } : null;
   return { gamePk, date, away: away.team.id, home: home.team.id, score };
 }

@@ -119,6 +119,19 @@ describe('a game not in progress', () => {
     expect(card).toMatchObject({ status: { phase: 'final' }, inning: 4, outs: null, bases: null, batter: null });
   });
 
+  test.each<[string, { statusCode: string; detailedState: string }, 'tied' | null]>([
+    ['a tie', { statusCode: 'FT', detailedState: 'Final: Tied' }, 'tied'],
+    ['a game that rain ended with equal scores', { statusCode: 'FR', detailedState: 'Completed Early: Rain' }, 'tied'],
+    ['a forfeit', { statusCode: 'RJ', detailedState: 'Forfeit: Team Left Field' }, null],
+  ])('%s was played, and has its score', (_, status, detail) => {
+    const { away, home } = game().teams;
+    const teams = { away: { ...away, score: 4 }, home: { ...home, score: 4 } };
+    expect(cardOf({ status, teams })).toMatchObject({
+      status: { phase: 'final', detail },
+      teams: { away: { score: 4 }, home: { score: 4 } },
+    });
+  });
+
   test('has its situation and its resumption day when it is suspended', () => {
     const status = { statusCode: 'UR', detailedState: 'Suspended: Rain', reason: 'Rain' };
     expect(cardOf({ status, resumeGameDate: '2030-05-02' })).toMatchObject({

@@ -7,7 +7,7 @@ import { memoizeByBody } from '../client/response.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isStartTbd, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
-import { readNoPicksReason, toGameStatus, toNoHitter } from '../wire/to-game-status.ts';
+import { readNoPicksReason, toGameStatus, toNoHitter, withTie } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import { toLineScore } from './to-line-scores.ts';
 import { type WireLineScore, type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
@@ -53,7 +53,8 @@ function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
 }
 
 function toStatus(wire: WireScheduledGame): GameCard['status'] {
-  return toGameStatus({ ...wire.status, startTimeTBD: isListedTbd(wire) });
+  const status = toGameStatus({ ...wire.status, startTimeTBD: isListedTbd(wire) });
+  return withTie(status, scoreOf(wire, 'away'), scoreOf(wire, 'home'));
 }
 
 /** Whether the start of a game is to be determined. */
@@ -61,12 +62,16 @@ export function isListedTbd({ status, gameDate, venue }: WireScheduledGame): boo
   return isStartTbd({ time: gameDate, isFlagged: status?.startTimeTBD, timeZone: venue?.timeZone?.id });
 }
 
+function scoreOf({ teams, linescore }: WireScheduledGame, side: Side): number | undefined {
+  return teams?.[side]?.score ?? linescore?.teams?.[side]?.runs;
+}
+
 /** Before the first pitch some responses have the score 0 and others none: there is no score yet. */
 function toSide(wire: WireScheduledGame, side: Side, phase: Phase): GameCard['teams']['away'] {
-  const { team, score, leagueRecord, probablePitcher } = wire.teams?.[side] ?? {};
+  const { team, leagueRecord, probablePitcher } = wire.teams?.[side] ?? {};
   return {
     ...toTeam(team, toRecord(leagueRecord)),
-    score: phase === 'open' ? null : (score ?? wire.linescore?.teams?.[side]?.runs ?? null),
+    score: phase === 'open' ? null : (scoreOf(wire, side) ?? null),
     probablePitcher: toPerson(probablePitcher),
   };
 }

@@ -34,8 +34,8 @@ describe('phase of a status code', () => {
     ['FW', 'tie decided by a tiebreaker', 'final'],
     ['Q', 'forfeit, game over', 'final'],
     ['RV', 'forfeit, final', 'final'],
-    ['FT', 'tied', 'void'],
-    ['OT', 'tied, game over', 'void'],
+    ['FT', 'tied', 'final'],
+    ['OT', 'tied, game over', 'final'],
     ['W', 'writing', 'unknown'],
     ['X', 'unknown', 'unknown'],
     ['ZZ', 'no such family', 'unknown'],
@@ -50,7 +50,7 @@ describe('phase of a status code', () => {
     ['Live', 'Suspended: Rain', 'held'],
     ['Final', 'Final', 'final'],
     ['Final', 'Completed Early: Rain', 'final'],
-    ['Final', 'Final: Tied', 'void'],
+    ['Final', 'Final: Tied', 'final'],
     ['Final', 'Postponed', 'void'],
     ['Final', 'Something New', 'final'],
     ['Final', '', 'final'],
@@ -183,7 +183,7 @@ describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/rec
   const expected = (state: string, text: string): Phase => {
     if (text.startsWith('Suspended')) return 'held';
     if (text === 'Warmup') return 'open';
-    if (/^(Postponed|Cancelled)|: Tied$/.test(text)) return 'void';
+    if (/^(Postponed|Cancelled)/.test(text)) return 'void';
     const phases: Record<string, Phase> = { Preview: 'open', Live: 'live', Final: 'final' };
     return phases[state] ?? 'unknown';
   };

@@ -38,22 +38,18 @@ const families: Record<string, { phase: Phase; reasons: string }> = {
   R: { phase: 'final', reasons: forfeit },
 };
 
-/** A tied game has no winner. */
-const exceptions: Record<string, Phase> = { OT: 'void', FT: 'void' };
-
 /** Null for a code that the upstream has not published. */
 const phaseOfCode = (code: string): Phase | null => {
   const family = families[code.charAt(0)];
   const isListed = code.length === 1 || (code.length === 2 && family?.reasons.includes(code.charAt(1)) === true);
-  return family && isListed ? (exceptions[code] ?? family.phase) : null;
+  return family && isListed ? family.phase : null;
 };
 
 /** Texts that decide alone. None makes a game `open`, so that text alone never lets a game be picked. */
 const phasesByText: [RegExp, Phase][] = [
   [/^Suspended/, 'held'],
   [/^(Postponed|Cancell?ed)/, 'void'],
-  [/Tied$/, 'void'],
-  [/^(Final|Game Over|Completed Early|Forfeit)/, 'final'],
+  [/^(Final|Game Over|Completed Early|Forfeit)|Tied$/, 'final'],
 ];
 
 /** The phases of each abstract state. The first one is that of a game whose code and text say no more. */
@@ -109,7 +105,7 @@ const detailsByText: [RegExp, Detail][] = [
 const phasesOfDetail: Partial<Record<NonNullable<Detail>, readonly Phase[]>> = {
   postponed: ['void'],
   canceled: ['void'],
-  tied: ['void'],
+  tied: ['final'],
   review: ['live'],
   warmup: ['open'],
   delayed: ['open', 'live'],
@@ -140,6 +136,12 @@ export function toGameStatus(wire: WireStatus | undefined): GameStatus {
     reason: reason || null,
     startTimeTbd: startTimeTBD,
   };
+}
+
+/** The status of a game that is over with equal scores, also where only the scores say that it is a tie. A forfeit has a winner. */
+export function withTie(status: GameStatus, away: number | undefined, home: number | undefined): GameStatus {
+  const isTie = status.phase === 'final' && away !== undefined && away > 0 && away === home;
+  return isTie && !status.text.startsWith('Forfeit') ? { ...status, detail: 'tied' } : status;
 }
 
 /** Converts the text of a status change in a live feed ('Delayed: Rain'), which has no code. */
