@@ -5,39 +5,52 @@ type CircuitBreaker = {
   /** Whether requests are paused. */
   isOpen(): boolean;
   /** Throws while the breaker is open. */
-  check(): void;
+  check(resource: string): void;
   /** Like `check`, and reserves the probe when one is due. The caller must then call `succeeded` or `failed`. */
-  enter(): void;
+  enter(resource: string): void;
   succeeded(): void;
-  /** `pause`: the pause (ms) that the upstream requested */
-  failed(pause: number | null): void;
+  /** `pause`: the pause (ms) that the upstream requested; `isForAll`: of every request */
+  failed(resource: string, failure?: { pause: number | null; isForAll: boolean }): void;
 };
 
 type Options = { timing: Pick<Timing, 'now'>; failuresToOpen?: number; probeEvery?: number };
 
-/** Opens after `failuresToOpen` consecutive failures. Then allows one probe every `probeEvery` ms until one succeeds. */
+/** Failures of one resource that count: those of one request with its retries. */
+const mostOfResource = 3;
+
+/**
+ * Opens after `failuresToOpen` consecutive failures, of which at most three of one resource count: one game that always fails says nothing
+ * about the others. Then allows one probe every `probeEvery` ms until one succeeds; a resource whose probe failed waits for another one.
+ */
 export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 30_000 }: Options): CircuitBreaker {
-  let failures = 0;
+  let failures = new Map<string, number>();
   let nextAt = 0;
+  let lastProbe: { resource: string; until: number } | null = null;
+  const isFailing = () =>
+    [...failures.values()].reduce((sum, count) => sum + Math.min(count, mostOfResource), 0) >= failuresToOpen;
   const isOpen = () => timing.now() < nextAt;
-  const check = () => {
-    if (!isOpen()) return;
+  const check = (resource: string) => {
+    const isOthersTurn = lastProbe?.resource === resource && timing.now() < lastProbe.until;
+    if (!isOpen() && !isOthersTurn) return;
     throw new UpstreamError('open', 'The upstream is failing: requests are paused');
   };
   return {
     isOpen,
     check,
-    enter() {
-      check();
-      if (failures >= failuresToOpen) nextAt = timing.now() + probeEvery;
+    enter(resource) {
+      check(resource);
+      if (!isFailing()) return;
+      nextAt = timing.now() + probeEvery;
+      lastProbe = { resource, until: nextAt + probeEvery };
     },
     succeeded() {
-      failures = 0;
+      failures = new Map();
       nextAt = 0;
+      lastProbe = null;
     },
-    failed(pause) {
-      failures += 1;
-      const rest = Math.max(pause ?? 0, failures >= failuresToOpen ? probeEvery : 0);
+    failed(resource, { pause, isForAll } = { pause: null, isForAll: false }) {
+      failures.set(resource, (failures.get(resource) ?? 0) + 1);
+      const rest = isFailing() ? Math.max(pause ?? 0, probeEvery) : isForAll ? (pause ?? 0) : 0;
       if (rest > 0) nextAt = Math.max(nextAt, timing.now() + rest);
     },
   };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {
@@ -82,6 +83,23 @@ test.each([400, 401, 403, 404, 408, 422])(
   },
 );
 
+test.each<[string, ScriptedResponse]>([
+  ...failures.map(([name, step]): [string, ScriptedResponse] => [name, step]).filter(([name]) => name !== 'status 429'),
+  ['a redirect to itself', respondWithStatus(302, { location: '/api/v1.1/game/7/feed/live' })],
+  ['status 503 with a long Retry-After', respondWithStatus(503, { 'retry-after': '90' })],
+])('games whose feed always ends in %s do not open the breaker for other requests', async (_, step) => {
+  const isOfGame = (response: ServerResponse) => response.req.url?.includes('/game/') === true;
+  let isWorking = true;
+  const others: ScriptedResponse = (response) => (isWorking ? respondWith({})(response) : resetConnection(response));
+  const { outcome } = await hostOf([(response) => (isOfGame(response) ? step(response) : others(response))]);
+  const feeds = [7, 8, 9].map((gamePk) => `/api/v1.1/game/${gamePk}/feed/live`);
+  for (const path of [...feeds, ...feeds]) expect(await outcome(path)).not.toBe('open');
+  expect(await outcome('/api/v1/schedule')).toBe('success');
+  isWorking = false;
+  for (const path of [...feeds, '/api/v1/schedule', '/api/v1/teams']) await outcome(path);
+  expect(await outcome('/api/v1/schedule')).toBe('open');
+});
+
 describe('limits', () => {
   test('after five consecutive failures one probe is sent every 30 seconds until one succeeds', async () => {
     const { outcome, requests, time } = await hostOf([
@@ -124,7 +142,7 @@ describe('limits', () => {
 
   test('while the upstream fails for ten minutes, at most one request is sent per 30 seconds', async () => {
     const { outcome, requests, time } = await hostOf([respondWithStatus(503, { 'retry-after': '1' })]);
-    for (let count = 0; count < 5; count += 1, time.now += 5000) await outcome('/a');
+    for (let count = 0; count < 5; count += 1, time.now += 5000) await outcome(count === 0 ? '/b' : '/a');
     const before = requests.length;
     const end = time.now + 600_000;
     for (; time.now < end; time.now += 1000) await Promise.all([outcome('/a'), outcome('/b')]);

@@ -72,9 +72,10 @@ type Options = { ceiling: RateLimit; fetch: Fetch; timing: Timing; deadline: num
 export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {
   const breaker = createCircuitBreaker({ timing });
   const attempt = async (url: string, urgency: Urgency, signal: AbortSignal, isFirst: boolean) => {
-    breaker.check();
+    const resource = resourceOf(url);
+    breaker.check(resource);
     await ceiling.turn(urgency);
-    breaker.enter();
+    breaker.enter(resource);
     try {
       const beforeRedirect = () => ceiling.turn(urgency);
       const fetched = await fetchJson(url, { fetch, signal, now: () => timing.now(), beforeRedirect });
@@ -82,7 +83,8 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
       return fetched;
     } catch (error) {
       if (!isTransient(error)) breaker.succeeded();
-      else if (isFirst || !countsOncePerUrl(error)) breaker.failed(error.retryAfter);
+      else if (isFirst || !countsOncePerUrl(error))
+        breaker.failed(resource, { pause: error.retryAfter, isForAll: error.status === tooManyRequests });
       throw error;
     }
   };
@@ -94,6 +96,13 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
       return withRetries(timing, () => attempt(url, urgency, signal, (tries += 1) === 1));
     },
   };
+}
+
+/** What fails together: all games, because a feed can fail while everything else works; one team or person; else one URL. */
+function resourceOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  if (/\/game\/\d+\//.test(pathname)) return 'game';
+  return /^.*?\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? pathname + search;
 }
 
 /** An internal server error can depend on the request, so it counts once per URL. */

@@ -46,6 +46,18 @@ describe('a successful request', () => {
     expect((await client.get('/a', { kind: 'live' })).value).toEqual({ n: 2 });
   });
 
+  test('of a feed that always fails is repeated after 3, 6, 12, 24 and then 30 seconds', async () => {
+    const { client, requests, time } = await startScriptedClient([respondWithStatus(404)]);
+    const times: number[] = [];
+    const start = time.now;
+    for (let seconds = 0; seconds < 120; seconds += 1, time.now = start + seconds * 1000) {
+      const before = requests.length;
+      await client.get('/a', { kind: 'live' }).catch(() => null);
+      if (requests.length > before) times.push(seconds);
+    }
+    expect(times).toEqual([0, 3, 9, 21, 45, 75, 105]);
+  });
+
   test('is sent again when the league clock has moved back', async () => {
     const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', schedule);

@@ -58,6 +58,10 @@ const patience = 2000;
 /** the same for a response that an earlier process has stored: after a start, the first pages are shown soon */
 const patienceWithStored = 500;
 const pauseAfterFailure = 3000;
+/** the pause doubles with each failure of a feed in a row, up to this */
+const longestPause = 30_000;
+/** ms for which the failures of a URL are counted */
+const failuresCountFor = 600_000;
 /** ms between two warnings about values of the same resource */
 const pauseBetweenBoundWarnings = 3_600_000;
 const mostRecent = 2000;
@@ -67,7 +71,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const requests = createUpstreamRequests(options);
   const cache = new LRUCache<string, CachedResponse>({ maxSize: cacheSize, sizeCalculation: ({ size }) => size });
   const shareFlight = createSingleFlight<FetchedResponse>(isBusy);
-  const failures = createRecent<{ error: unknown }>(timing, pauseAfterFailure);
+  const failures = createRecent<Failure>(timing, failuresCountFor);
   const report = createBoundsReport(options);
   let copyright: string | null = null;
 
@@ -100,16 +104,20 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
 
   const refresh = async <T>(url: string, request: UpstreamRequest, convert: Convert<T>) => {
     const failure = failures.get(url);
-    if (failure !== undefined && responseKinds[request.kind].isCached) throw failure.error;
+    const isPaused = failure !== undefined && timing.now() < failure.until;
+    if (isPaused && isPausedAfterFailure(request.kind)) throw failure.error;
     try {
       const response = await fetchShared(url, request);
       const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
       report(url, outOfBounds);
       keep(url, request.kind, response);
+      failures.delete(url);
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
-      if (isBusy(error) || failures.has(url)) throw error;
-      failures.set(url, { error });
+      if (isBusy(error) || (failures.get(url)?.until ?? 0) > timing.now()) throw error;
+      const count = request.kind === 'live' && !isOpen(error) ? (failure?.count ?? 0) + 1 : 1;
+      const pause = Math.min(pauseAfterFailure * 2 ** (count - 1), longestPause);
+      failures.set(url, { error, count, until: timing.now() + pause });
       if (isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
       throw error;
     }
@@ -146,6 +154,14 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     copyright: () => copyright,
     openBreakers: requests.openBreakers,
   };
+}
+
+/** A failed request of a URL, which is not repeated `until` a time (ms). `count`: failures of a feed in a row */
+type Failure = { error: unknown; count: number; until: number };
+
+/** A patch and the feed of a final game are requested again at once. */
+function isPausedAfterFailure(kind: ResponseKind): boolean {
+  return responseKinds[kind].isCached || kind === 'live';
 }
 
 /** What happened to URLs in the last `ttl` ms. */
@@ -193,7 +209,11 @@ function isBusy(error: unknown): boolean {
 
 /** Failures of an open breaker are not logged again. A missing resource is not a failure. */
 function isWorthLogging(error: unknown): boolean {
-  return !(error instanceof UpstreamNotFound) && !(error instanceof UpstreamError && error.reason === 'open');
+  return !(error instanceof UpstreamNotFound) && !isOpen(error);
+}
+
+function isOpen(error: unknown): boolean {
+  return error instanceof UpstreamError && error.reason === 'open';
 }
 
 function convertOrFail<T>(body: unknown, convert: Convert<T>): T {
