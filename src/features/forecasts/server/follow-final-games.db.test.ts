@@ -207,6 +207,16 @@ test('a feed that is missing, unreadable or not final does not delay the others,
   expect(await run(60)).toEqual({ stored: [4, 3, 2], requested: [4, 3, 2] });
 });
 
+test('a feed that always fails delays the others by two runs, and is requested again an hour later', async () => {
+  const feeds = { 1: feed(1, [challenge(true)], counters) };
+  const { upstream, run } = await startJob({ finals: { 1: [1, 0], 2: [2, 0] }, feeds, failing: /game\/2\// });
+  expect([(await run()).stored, (await run()).stored]).toEqual([[], []]);
+  expect((await run()).stored).toEqual([1]);
+  expect((await run(50)).requested).toEqual([]);
+  Object.assign(upstream, { failing: null, feeds: { 2: feed(2, [challenge(false)], counters) } });
+  expect((await run(11)).stored).toEqual([2]);
+});
+
 test('a busy process reads no games', async () => {
   const feeds = { 1: feed(1, [], counters) };
   const { upstream, run } = await startJob({ finals: { 1: [2, 3] }, feeds, isBusy: true });

@@ -26,6 +26,9 @@ const pauseWhenRead = 5 * minute;
 /** league ms until a feed is requested again that was missing, unreadable or not final */
 const pauseAfterFailure = 60 * minute;
 
+/** runs that end at a game before it counts as failing */
+const mostUnclear = 3;
+
 /** The failure is that of one game: the next one can be read. */
 const concernsOneGame = (error: UpstreamError): boolean =>
   error instanceof UpstreamNotFound || error.reason === 'shape' || error.reason === 'body' || error.reason === 'limit';
@@ -38,6 +41,17 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
   const failedAt = new Map<number, number>();
   let readAgainAt = -Infinity;
 
+  /** failures in a row that can be those of the upstream or of one game, by game */
+  const unclear = new Map<number, number>();
+
+  /** After some runs that ended at the same game, the failure is that of the game. */
+  const failsAgain = (gamePk: number, { reason }: UpstreamError): boolean => {
+    if (reason === 'open' || reason === 'busy') return false;
+    const count = (unclear.get(gamePk) ?? 0) + 1;
+    unclear.set(gamePk, count);
+    return count >= mostUnclear;
+  };
+
   const isPaused = ({ gamePk }: ListedFinal): boolean => {
     const age = clock.now() - (failedAt.get(gamePk) ?? -Infinity);
     return age >= 0 && age < pauseAfterFailure;
@@ -47,7 +61,7 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
   async function readGame(game: ListedFinal): Promise<boolean> {
     const { gamePk } = game;
     const final = await readFinalGame(client, gamePk).catch((error: unknown) => {
-      if (error instanceof UpstreamError && concernsOneGame(error)) return null;
+      if (error instanceof UpstreamError && (concernsOneGame(error) || failsAgain(gamePk, error))) return null;
       throw error;
     });
     if (final?.value) {
@@ -63,6 +77,7 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
         readAt: final.asOf,
       });
       failedAt.delete(gamePk);
+      unclear.delete(gamePk);
       return true;
     }
     failedAt.set(gamePk, clock.now());
