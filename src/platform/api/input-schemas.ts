@@ -32,6 +32,11 @@ export const dateSchema = z.iso
   .refine((day) => day >= firstDay && day <= lastDay, { error: `must be a day from ${firstDay} to ${lastDay}` });
 
 /** The age of upstream data: `asOf` is the time of the upstream response (epoch ms, league clock); `isStale` means that a later request failed. */
-export const freshnessSchema = z.object({ asOf: z.number(), isStale: z.boolean() });
+export const freshnessSchema = z.object({
+  asOf: z.number(),
+  isStale: z.boolean(),
+  /** only the schedule of the game could be read, not its details */
+  isPartial: z.literal(true).optional(),
+});
 
 export type Freshness = z.infer<typeof freshnessSchema>;

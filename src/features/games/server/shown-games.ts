@@ -5,7 +5,8 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { Phase } from '#rules/baseball/game/model.ts';
+import { isLaterReport, progressOf } from '#rules/baseball/game/is-later-report.ts';
+import type { GameView, Phase } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
 import { hideRecords, hideResult, hideScores } from '#rules/viewer/hide-result.ts';
@@ -58,6 +59,12 @@ function withoutRecords(game: LiveGame): LiveGame {
   };
 }
 
+/** The card as the live feed of its game has it, if that is later than the schedule. */
+function withFeed(card: GameCard, game: LiveGame | null): GameCard {
+  const reportOf = (shown: GameCard | GameView) => ({ ...shown, progress: progressOf(shown) });
+  return game !== null && isLaterReport(reportOf(game.view), reportOf(card)) ? cardOfView(card, game.view) : card;
+}
+
 type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; results: KnownResults };
 
 export function createShownGames({ client, clock, hub, results }: Parts): ShownGames {
@@ -79,9 +86,10 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
   }
 
   const shown: ShownGames = {
-    async cards(cards, asOf, { instant, hidden }) {
+    async cards(listed, asOf, { instant, hidden }) {
+      const cards = listed.map((card) => withFeed(card, hub.followed(card.gamePk)));
       results.record(cards, asOf);
-      const known = instant === null ? [...cards] : await showAt(cards, instant);
+      const known = instant === null ? cards : await showAt(cards, instant);
       return known.map((card) => hideScores(card, hidden));
     },
     async card(gamePk, viewer) {

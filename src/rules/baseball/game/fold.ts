@@ -1,6 +1,6 @@
 import type { GamePlayer, GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
-import { battingSide, isOver } from './predicates.ts';
+import { battingSide, isCalledOff, isOver } from './predicates.ts';
 import { fieldingSideOf, startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
 
@@ -31,7 +31,7 @@ const countOf = ({ balls, strikes, current }: Progress): Pick<GameView, 'balls' 
     : { balls, strikes };
 
 const scoreboard = (header: GameHeader, game: Progress) =>
-  (game.inning === null ? header.reported : null) ?? {
+  (game.inning === null && !isCalledOff(game) ? header.reported : null) ?? {
     inning: game.inning,
     inningState: game.inningState,
     ...countOf(game),
@@ -40,8 +40,13 @@ const scoreboard = (header: GameHeader, game: Progress) =>
     totals: game.totals,
   };
 
+/** A game that is called off after it began counts as not played. */
+const withoutPlayIfCalledOff = (header: GameHeader, game: Progress): Progress =>
+  isCalledOff(game) ? { ...startOf(header, []), status: game.status } : game;
+
 /** Converts the progress of a game to a view. */
-export function viewOf(header: GameHeader, game: Progress): GameView {
+export function viewOf(header: GameHeader, progress: Progress): GameView {
+  const game = withoutPlayIfCalledOff(header, progress);
   const {
     players: _players,
     lineups: _lineups,
@@ -85,7 +90,9 @@ export function fold(log: GameLog, time: number): GameView {
 }
 
 /** The plate appearances so far, including the one in progress. */
-export function playsOf({ earlier, current }: Progress): PlateAppearance[] {
+export function playsOf(game: Progress): PlateAppearance[] {
+  const { earlier, current } = game;
+  if (isCalledOff(game)) return [];
   return current ? [...earlier, current] : earlier;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { type Service, type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { boxScoreSchema } from '#rules/baseball/game/model.ts';
@@ -24,7 +25,7 @@ const gameSnapshotSchema = z.object({
 export type GameSnapshot = z.infer<typeof gameSnapshotSchema>;
 
 /** `number`: of the newest snapshot; `asOf`: epoch ms, league clock */
-const gameStateSchema = z.object({ number: z.number(), asOf: z.number(), isStale: z.boolean() });
+const gameStateSchema = freshnessSchema.extend({ number: z.number() });
 
 export type GameState = z.infer<typeof gameStateSchema>;
 

@@ -23,6 +23,8 @@ export type Viewer = { response: ServerResponse; since: number | null; rewrite?:
 export type HubGame = {
   /** The newest state. Rejects with `UpstreamError` when there is none. */
   read(): Promise<LiveGame>;
+  /** What this process knows; null before the first state. */
+  newest(): LiveGame | null;
   /** Sends a viewer the changes after version `since` (null: the whole view), then every later change. Call it after `read`. */
   join(viewer: Viewer): void;
   readonly audience: Audience;
@@ -91,6 +93,7 @@ export function createHubGame(options: HubGameOptions): HubGame {
       await opened;
       return shown.isNewest() ? shown.read() : inOrder(shown.readNewest);
     },
+    newest: () => shown.newest(),
     join({ response, since, rewrite }) {
       const frames = shown.initialFrames(since);
       response.write(Buffer.concat([retryFrame(reconnectAfter), rewrite?.(frames) ?? frames]));
@@ -170,10 +173,12 @@ function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) 
       // an answer can arrive after a later message
       if (state.number < before.number) return;
       loaded = { ...loaded, state };
-      if (state.isStale !== before.isStale) audience.send(freshFrame(freshnessOf(state)));
-      if (state.isStale !== before.isStale || state.number !== before.number) onChange();
+      const hasChanged = state.isStale !== before.isStale || state.isPartial !== before.isPartial;
+      if (hasChanged) audience.send(freshFrame(freshnessOf(state)));
+      if (hasChanged || state.number !== before.number) onChange();
     },
     isNewest,
+    newest: () => (loaded === null ? null : read()),
     read,
     async readNewest(): Promise<LiveGame> {
       if (!isNewest()) await catchUp();
@@ -225,8 +230,8 @@ function initialFrames({ stored, past, state }: Loaded, since: number | null, to
   return Buffer.concat([viewFrame(version, newestViewOf(log), fresh), ...later.map(({ frame }) => frame)]);
 }
 
-function freshnessOf({ asOf, isStale }: GameState): Freshness {
-  return { asOf, isStale };
+function freshnessOf({ number: _number, ...freshness }: GameState): Freshness {
+  return freshness;
 }
 
 /** Returns the same frame for the same frame, so that it is made once for all viewers with this function. */

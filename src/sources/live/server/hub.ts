@@ -11,6 +11,8 @@ import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 export type Hub = {
   /** The newest state of a game. Rejects with `UpstreamError` when the first reading fails. */
   game(gamePk: number): Promise<LiveGame>;
+  /** The newest state of a game that is followed already; else null. */
+  followed(gamePk: number): LiveGame | null;
   /** Like `game`. The returned function sends a viewer the changes after version `since` (null: the whole view), then every later change. */
   open(gamePk: number): Promise<(viewer: Viewer) => void>;
   readonly gameCount: number;
@@ -63,6 +65,7 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
 
   return {
     game: (gamePk) => find(gamePk).read(),
+    followed: (gamePk) => games.get(gamePk)?.newest() ?? null,
     async open(gamePk) {
       if (isEnding) return ({ response }) => void response.end(retryFrame(randomRetryDelay(options.random)));
       const game = find(gamePk);

@@ -1,7 +1,7 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { toGameDays } from './to-game-card.ts';
+import { onePerGamePk, toGameDays } from './to-game-card.ts';
 import { scheduleHydration } from './wire-schedule.ts';
 
 type Params = {
@@ -23,12 +23,12 @@ export async function readSchedule(
   return mapResponse(response, (days) => days.find((day) => day.date === date)?.games ?? []);
 }
 
-/** The card of a game on the last day that the schedule lists it; null when the schedule does not list it. */
+/** The card of a game, of several listings the newest; null when the schedule does not list it. */
 export async function readGameCard(client: StatsApiClient, gamePk: number): Promise<UpstreamResponse<GameCard | null>> {
   const query = { gamePk, hydrate: scheduleHydration };
   const response = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
-  return mapResponse(
-    response,
-    (days) => days.flatMap((day) => day.games).findLast((game) => game.gamePk === gamePk) ?? null,
-  );
+  return mapResponse(response, (days) => {
+    const games = days.flatMap((day) => day.games).filter((game) => game.gamePk === gamePk);
+    return onePerGamePk(games, ({ status }) => status.phase)[0] ?? null;
+  });
 }

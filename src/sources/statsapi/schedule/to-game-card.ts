@@ -135,15 +135,18 @@ export const toGameDays = memoizeByBody((body): GameDay[] =>
   })),
 );
 
-/** Each game once: of several listings the last one, unless it is void and an earlier one exists. */
+/** The phases of a listing that a later one of a game called off replaces: a suspended game can be canceled. */
+const replaceable: readonly (Phase | undefined)[] = ['void', 'held', undefined];
+
+/** Each game once: of several listings the last one, unless it is void and an earlier one has a result, or is to be played. */
 export function onePerGamePk<Game extends { gamePk: number }>(
   games: readonly Game[],
   phaseOf: (game: Game) => Phase,
 ): Game[] {
   const byGamePk = new Map<number, Game>();
   for (const game of games) {
-    const isNewer = phaseOf(game) !== 'void' || !byGamePk.has(game.gamePk);
-    if (isNewer) byGamePk.set(game.gamePk, game);
+    const known = byGamePk.get(game.gamePk);
+    if (phaseOf(game) !== 'void' || replaceable.includes(known && phaseOf(known))) byGamePk.set(game.gamePk, game);
   }
   return [...byGamePk.values()];
 }

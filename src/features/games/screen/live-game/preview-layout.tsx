@@ -23,23 +23,24 @@ import previewStyles from './preview.module.css';
 /** A game that has not started: time, park, probable pitchers and lineups. */
 export function PreviewLayout({ screen }: { screen: GameScreen }) {
   const { view } = screen;
+  const isOff = isCalledOff(view);
   return (
     <div className={styles.preview}>
       <GameBoard
         view={view}
         freshness={screen.freshness}
         controls={null}
-        start={isCalledOff(view) ? null : <StartTime view={view} />}
+        start={isOff ? null : <StartTime view={view} />}
       >
         {screen.pick}
       </GameBoard>
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
         <h2 className="part-heading ruled">Probable pitchers</h2>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
-        <ForecastLine view={view} />
+        {!isOff && <ForecastLine view={view} />}
       </Card>
       <Lineups view={view} FollowList={screen.FollowList} />
-      <PickBrief view={view} />
+      {!isOff && <PickBrief view={view} />}
       <GameInfo className={styles.info} view={view} />
     </div>
   );

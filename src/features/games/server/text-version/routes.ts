@@ -22,6 +22,7 @@ import { countOf, describeScore, nameOf } from '#rules/baseball/game/describe.ts
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
+  isCalledOff,
   isOver,
   hasStarted,
   isInProgress,
@@ -181,7 +182,7 @@ function lastPlays(live: ShownGame): Block[] {
 
 function forecast({ log, view }: ShownGame): Block[] {
   const found = log.header.forecast;
-  if (hasStarted(view) || found === undefined) return [];
+  if (hasStarted(view) || isCalledOff(view) || found === undefined) return [];
   const text = chanceFact(firstChance(found.homeWinProbability), view.teams);
   return section('Forecast', [text]);
 }
