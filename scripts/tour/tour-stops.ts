@@ -2,7 +2,7 @@ import { outfieldersSchema } from '#features/fielding/contract.ts';
 import { gamesDaySchema } from '#features/games/contract.ts';
 import { fillPath, fixedPages, pages } from '#platform/api/pages.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isCalledOff, isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
+import { isCalledOff, isOver, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 
 /** A page of the tour; the name is also that of its screenshot. */
 export type TourStop = { name: string; path: string; isSignedIn?: boolean; isMissing?: boolean };
@@ -59,7 +59,7 @@ export async function listTourStops(url: string, username: string): Promise<Tour
   const gameStops = [
     ...toGameStop('live', today.find(isLive)),
     ...toGameStop('preview', today.find(isPickable)),
-    ...toGameStop('final', today.find(isFinal)),
+    ...toGameStop('final', today.find(isOver)),
     ...toGameStop('postponed', rainedOut.find(isCalledOff)),
   ];
   const players = outfielders.slice(0, 1).flatMap(({ id }) => [

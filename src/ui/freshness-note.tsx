@@ -27,7 +27,10 @@ export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
   const from = day === dayInZone(now, zone) ? time : `${time} on ${dayText(day)}`;
   return (
     <p className={styles.stale} role="status">
-      The league’s data service is not responding; this is from {from}.
+      {freshness.isPartial
+        ? 'The league’s data service does not send the details of this game; this is its schedule, from'
+        : 'The league’s data service is not responding; this is from'}{' '}
+      {from}.
     </p>
   );
 }

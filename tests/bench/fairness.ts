@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
@@ -68,7 +68,7 @@ async function measureKind(kind: string, path: string): Promise<string> {
 
 try {
   const games = await readGames(app.url);
-  const gamePk = (games.find(isFinal) ?? games[0])?.gamePk ?? 0;
+  const gamePk = (games.find(isOver) ?? games[0])?.gamePk ?? 0;
   const kinds: [kind: string, path: string][] = [
     ['documentation', '/api/docs'],
     ['page', '/today'],

@@ -67,7 +67,7 @@ describe('a game that is read by its changes', () => {
       const [changed, whole] = [await reader.read(), await createFeedReader(league.client, gamePk).read()];
       expect(changed, `step ${step}`).toEqual(whole);
     }
-    expect(paths.filter((path) => !path.endsWith('/diffPatch'))).toHaveLength(1);
+    expect(paths.filter((path) => path.endsWith('/feed/live'))).toHaveLength(1);
   });
 
   test('is unchanged after a patch of another state, which returns doubt', async () => {

@@ -62,5 +62,5 @@ export async function startTestApp(options: TestOptions = {}) {
     app.server.closeIdleConnections();
     await stop();
   });
-  return { app, hub, time, upstream, shared };
+  return { app, hub, time, upstream, shared, client };
 }

@@ -89,5 +89,10 @@ test('a thousand viewers need no more requests of the upstream than one', async 
   time.pass(10_000);
   const updates = await Promise.all(streams.map((stream) => stream.next()));
   expect(new Set(updates.map((update) => update?.data)).size).toBe(1);
-  expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live', '/api/v1.1/game/7/feed/live/diffPatch']);
+  expect(upstream.requests).toEqual([
+    '/api/v1.1/game/7/feed/live',
+    '/api/v1/schedule',
+    '/api/v1.1/game/7/feed/live/diffPatch',
+    '/api/v1/schedule',
+  ]);
 });

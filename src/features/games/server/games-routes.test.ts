@@ -135,7 +135,7 @@ describe('a game', () => {
     const [plays, box] = await Promise.all([app.inject('/api/games/7/plays'), app.inject('/api/games/7/box')]);
     expect(plays.json()).toMatchObject({ gamePk: 7, plateAppearances: [{ index: 0, batterId: 101 }] });
     expect(box.json()).toMatchObject({ gamePk: 7, freshness: { isStale: false } });
-    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live', '/api/v1/schedule']);
   });
 
   test('has every player of the view in its box score, although the upstream writes them later', async () => {
@@ -167,7 +167,7 @@ describe('a game', () => {
     expect(log).toMatchObject({ version: game.version, freshness: { isStale: false } });
     expect(fold(log, Infinity)).toEqual(game.view);
     expect(plateAppearances(log)).toEqual(plays.plateAppearances);
-    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live', '/api/v1/schedule']);
   });
 
   test('is sent as it was at a time, with plays and win probability until then', async () => {
@@ -204,7 +204,7 @@ describe('a game', () => {
     expect(response).toMatchObject({ gamePk: 7, version: plays.version });
     expect(response.halves.flatMap(({ chances }) => chances)).toEqual(ended.map(({ homeChance }) => homeChance));
     expect(Object.keys(response.people)).toEqual([String(response.swing?.batterId)]);
-    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live', '/api/v1/schedule']);
   });
 
   test('is no longer polled without viewers', async () => {
@@ -225,10 +225,10 @@ describe('a game', () => {
     },
   );
 
-  test('an unknown number has status 404; simultaneous requests cause one request to the upstream', async () => {
+  test('an unknown number has status 404; simultaneous requests cause one request of its feed and one of the schedule', async () => {
     const { app, upstream } = await startTestApp();
     const responses = await Promise.all([1, 2, 3].map(() => app.inject('/api/games/999')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
-    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests).toEqual(['/api/v1.1/game/999/feed/live', '/api/v1/schedule']);
   });
 });

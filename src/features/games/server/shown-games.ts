@@ -86,10 +86,11 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
   }
 
   const shown: ShownGames = {
-    async cards(listed, asOf, { instant, hidden }) {
-      const cards = listed.map((card) => withFeed(card, hub.followed(card.gamePk)));
+    async cards(cards, asOf, { instant, hidden }) {
+      // what the feed knows alone is not known at the time of the cards
       results.record(cards, asOf);
-      const known = instant === null ? cards : await showAt(cards, instant);
+      const now = () => cards.map((card) => withFeed(card, hub.followed(card.gamePk)));
+      const known = instant === null ? now() : await showAt(cards, instant);
       return known.map((card) => hideScores(card, hidden));
     },
     async card(gamePk, viewer) {

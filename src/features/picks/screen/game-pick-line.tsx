@@ -27,7 +27,7 @@ export function GamePickLine({ game }: { game: PickableGame }) {
           {describeOutcome(pick)}
         </b>
       )}{' '}
-      {crowd !== null && <span>{describeCrowd(crowd, names, { isOver: isOver(game) })}</span>}
+      {crowd !== null && <span>{describeCrowd(crowd, names, { isEnded: isOver(game) })}</span>}
     </p>
   );
 }

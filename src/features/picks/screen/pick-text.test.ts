@@ -40,8 +40,8 @@ describe('the crowd', () => {
   });
 
   test('is described by a count when the game is over', () => {
-    expect(describeCrowd(crowd(0, 17), names, { isOver: true })).toBe('17 of 17 fans picked the Mets.');
-    expect(describeCrowd(crowd(5, 5), names, { isOver: true })).toBe('10 fans are split evenly.');
+    expect(describeCrowd(crowd(0, 17), names, { isEnded: true })).toBe('17 of 17 fans picked the Mets.');
+    expect(describeCrowd(crowd(5, 5), names, { isEnded: true })).toBe('10 fans are split evenly.');
   });
 
   test('has shares that add up to 100', () => {

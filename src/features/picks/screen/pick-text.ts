@@ -34,14 +34,14 @@ export function crowdShares({ away, home }: Crowd): { away: number; home: number
 }
 
 /** '61% of 83 fans call the Mets.', or when the game is over, '51 of 83 fans picked the Mets.' */
-export function describeCrowd(crowd: Crowd, names: { away: string; home: string }, { isOver = false } = {}): string {
+export function describeCrowd(crowd: Crowd, names: { away: string; home: string }, { isEnded = false } = {}): string {
   const share = crowdShares(crowd);
   if (share === null) return 'No picks on this game.';
   const count = crowd.away + crowd.home;
   if (count === 1) return `One fan called it, for the ${crowd.away > 0 ? names.away : names.home}.`;
   if (crowd.away === crowd.home) return `${count} fans are split evenly.`;
   const side = crowd.away > crowd.home ? 'away' : 'home';
-  if (isOver) return `${crowd[side]} of ${count} fans picked the ${names[side]}.`;
+  if (isEnded) return `${crowd[side]} of ${count} fans picked the ${names[side]}.`;
   return `${share[side]}% of ${count} fans call the ${names[side]}.`;
 }
 

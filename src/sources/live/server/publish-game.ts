@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
@@ -65,6 +66,7 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     const before = await publication.read();
     const reading = await reader.read();
     waitSeconds = reading.waitSeconds;
+    failures = Number(reading.isStale);
     return before === null ? publication.publishFirst(reading) : publication.publishNext(before, reading);
   };
   const readOnce = async (before: Published): Promise<Published> => {
@@ -89,7 +91,8 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
   };
   const poll = (game: Published) => {
     if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return end();
-    pollsLeft = isOver(newestViewOf(game.snapshot.log)) ? pollsLeft - 1 : pollsAfterEnd;
+    const isComplete = isOver(newestViewOf(game.snapshot.log)) && !game.state.isStale;
+    pollsLeft = isComplete ? pollsLeft - 1 : pollsAfterEnd;
     if (pollsLeft < 0) return schedule(game);
     current = readOnce(game);
     current.then(schedule, onEnd);
@@ -123,13 +126,13 @@ type PublicationOptions = Pick<GamePublisherOptions, 'gamePk' | 'bus' | 'clock' 
 function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) {
   const key = String(gamePk);
   /** Publishes the reading of a game that no process has published, or of which the broker has lost the snapshot. */
-  const publishFirst = async ({ log: events, box, asOf, isStale }: FeedReading): Promise<Published> => {
-    const arrivedAt = clock.now();
-    const arrivals = events.events.map(({ at }) => Math.min(at, arrivedAt));
-    const snapshot = { version: realNow(), log: events, box, asOf, arrivals, delta: null };
+  const publishFirst = async (reading: FeedReading): Promise<Published> => {
+    const { log, box, asOf } = reading;
+    const arrivals = firstArrivals(log, clock.now());
+    const snapshot = { version: realNow(), log, box, asOf, arrivals, delta: null };
     const number = await bus.publish(gameSnapshots, key, snapshot, 0);
     if (number === null) throw new TakenOver(gamePk);
-    return { snapshot, state: { number, asOf, isStale } };
+    return { snapshot, state: { number, ...freshnessOf(reading) } };
   };
   /** What the process before has published. An update that it has stored but not sent is sent now. */
   const read = async (): Promise<Published | null> => {
@@ -144,17 +147,24 @@ function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) 
     bus.publish(gameUpdates, key, { version, delta, frame: deltaFrame(version, delta) });
 
   const publishNext = async (before: Published, reading: FeedReading): Promise<Published> => {
-    const { asOf, isStale } = reading;
-    const snapshot = nextSnapshot(before.snapshot, reading, clock.now());
-    if (snapshot === before.snapshot) return sendState(before, { ...before.state, asOf, isStale });
+    const { number: newest, ...fresh } = before.state;
+    // the process before had plays
+    if (reading.isPartial && fresh.isPartial !== true && hasPlays(before.snapshot.log))
+      return sendState(before, { ...before.state, isStale: true });
+    const next = nextSnapshot(before.snapshot, reading, clock.now());
+    const isFirst = fresh.isPartial === true && reading.isPartial !== true;
+    const snapshot = isFirst ? { ...next, arrivals: firstArrivals(next.log, clock.now()) } : next;
+    const state = freshnessOf(reading);
+    if (next === before.snapshot) return sendState(before, { number: newest, ...state });
     // a process that was stuck finds that another one has published
-    const number = await bus.publish(gameSnapshots, key, snapshot, before.state.number);
+    const number = await bus.publish(gameSnapshots, key, snapshot, newest);
     if (number === null) throw new TakenOver(gamePk);
     if (snapshot.delta !== null) await sendUpdate(snapshot, snapshot.delta);
-    return sendState({ ...before, snapshot }, { number, asOf, isStale });
+    return sendState({ ...before, snapshot }, { number, ...state });
   };
   const sendState = async (before: Published, state: GameState): Promise<Published> => {
-    const hasChanged = state.number !== before.state.number || state.isStale !== before.state.isStale;
+    const { number, isStale, isPartial } = before.state;
+    const hasChanged = state.number !== number || state.isStale !== isStale || state.isPartial !== isPartial;
     if (hasChanged) await bus.publish(gameStates, key, state);
     return { ...before, state };
   };
@@ -163,6 +173,19 @@ function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) 
     for (const topic of [gameSnapshots, gameUpdates]) await bus.forget(topic, key);
   };
   return { read, publishFirst, publishNext, sendState, forget };
+}
+
+function freshnessOf({ asOf, isStale, isPartial }: FeedReading): Freshness {
+  return { asOf, isStale, ...(isPartial && { isPartial }) };
+}
+
+function hasPlays({ events }: GameLog): boolean {
+  return events.some(({ type }) => type === 'plateAppearanceStarted');
+}
+
+/** The events of the first reading of a feed arrived when they happened. */
+function firstArrivals({ events }: GameLog, arrivedAt: number): number[] {
+  return events.map(({ at }) => Math.min(at, arrivedAt));
 }
 
 /** Another process publishes the game. */

@@ -39,6 +39,14 @@ export const machineTiming: Timing = {
   random: Math.random,
 };
 
+/** Resolves to null when a signal is aborted. */
+export function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+}
+
 /** Caches the converted value of each body, so that a cached response is converted once. */
 export function memoizeByBody<T extends {}>(convert: (body: unknown) => T): (body: unknown) => T {
   const converted = new WeakMap<object, T>();

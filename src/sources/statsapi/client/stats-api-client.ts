@@ -12,7 +12,7 @@ import {
 } from './create-upstream-requests.ts';
 import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
 import type { ResponseStore } from './response-store.ts';
-import { type CachedResponse, type UpstreamResponse, machineTiming, type Timing } from './response.ts';
+import { aborted, type CachedResponse, type UpstreamResponse, machineTiming, type Timing } from './response.ts';
 
 type UpstreamRequest = {
   query?: UpstreamQuery;
@@ -58,7 +58,7 @@ const patience = 2000;
 /** the same for a response that an earlier process has stored: after a start, the first pages are shown soon */
 const patienceWithStored = 500;
 const pauseAfterFailure = 3000;
-/** the pause doubles with each failure of a feed in a row, up to this */
+/** a feed is requested again at once after its first failure; then the pause doubles, up to this */
 const longestPause = 30_000;
 /** ms for which the failures of a URL are counted */
 const failuresCountFor = 600_000;
@@ -115,9 +115,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
       if (isBusy(error) || (failures.get(url)?.until ?? 0) > timing.now()) throw error;
-      const count = request.kind === 'live' && !isOpen(error) ? (failure?.count ?? 0) + 1 : 1;
-      const pause = Math.min(pauseAfterFailure * 2 ** (count - 1), longestPause);
-      failures.set(url, { error, count, until: timing.now() + pause });
+      failures.set(url, nextFailure(failure, { error, kind: request.kind, now: timing.now() }));
       if (isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
       throw error;
     }
@@ -158,6 +156,17 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
 
 /** A failed request of a URL, which is not repeated `until` a time (ms). `count`: failures of a feed in a row */
 type Failure = { error: unknown; count: number; until: number };
+
+function nextFailure(
+  before: Failure | undefined,
+  failed: { error: unknown; kind: ResponseKind; now: number },
+): Failure {
+  const { error, kind, now } = failed;
+  if (kind !== 'live') return { error, count: 1, until: now + pauseAfterFailure };
+  const count = isOpen(error) ? 1 : (before?.count ?? 0) + 1;
+  const pause = count === 1 ? 0 : Math.min(pauseAfterFailure * 2 ** (count - 2), longestPause);
+  return { error, count, until: now + pause };
+}
 
 /** A patch and the feed of a final game are requested again at once. */
 function isPausedAfterFailure(kind: ResponseKind): boolean {
@@ -223,13 +232,6 @@ function convertOrFail<T>(body: unknown, convert: Convert<T>): T {
     if (cause instanceof UpstreamError) throw cause;
     throw new UpstreamError('shape', "The upstream's response has an unexpected shape", { cause });
   }
-}
-
-function aborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    signal.addEventListener('abort', () => resolve(null), { once: true });
-  });
 }
 
 function pathOf(url: string): string {

@@ -11,11 +11,12 @@ const feedAt = (timeStamp: string, plays = inventedPlays.length, more: object = 
   ...more,
 });
 
-/** A client that returns the given responses in order and records the requests. */
+/** A client that returns the given responses in order and records the requests; those of the schedule fail. */
 const scripted = (...responses: unknown[]) => {
   const requests: string[] = [];
   let asOf = 1000;
   const read: StatsApiClient['read'] = async (path, { query, convert }) => {
+    if (path.endsWith('/schedule')) throw new UpstreamError('network', 'Refused');
     requests.push(path.endsWith('diffPatch') ? `changes since ${String(query?.startTimecode)}` : 'whole');
     const response = responses.shift();
     if (response instanceof Error) throw response;

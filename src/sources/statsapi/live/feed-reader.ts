@@ -1,16 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
+import { aborted, machineTiming, type Timing } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { scheduleHydration, wireSchedule, type WireScheduledGame } from '../schedule/wire-schedule.ts';
+import type { WireScheduledGame } from '../schedule/wire-schedule.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
+import { isLaterThanFeed, type ListedGame, readListedGame, toFeedBody, withListedState } from './scheduled-feed.ts';
 
-/** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
-export type FeedReading = LiveFeed & { asOf: number; isStale: boolean };
+/**
+ * A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed; `isPartial`, that only the
+ * schedule could be read, which has no plays.
+ */
+export type FeedReading = LiveFeed & { asOf: number; isStale: boolean; isPartial?: true };
 
 export type FeedReader = { read(): Promise<FeedReading> };
 
 /** The whole feed is read again after this many patches, because a wrong patch can apply without an error. */
 const readsPerWhole = 30;
+/** ms after which a first reading has what the schedule knows, while the request of the feed continues */
+const patience = 3000;
+/** ms for which a reading waits for the schedule */
+const patienceWithSchedule = 2000;
 /** An older feed is usually a lagging copy. After this many in a row it is accepted. */
 const olderFeedsToAccept = 3;
 
@@ -33,12 +44,45 @@ const readingOf = ({ feed, asOf }: CurrentFeed, isStale: boolean): FeedReading =
   isStale,
 });
 
+/** Converts what the schedule says about one game. Equal responses have the same feed, because another one is a change for the viewers. */
+function createScheduledFeeds(read: (feed?: unknown) => Promise<ListedGame | null>) {
+  let listed: ListedGame | null = null;
+  let shown: { feed: LiveFeed; of: LiveFeed | null; game: WireScheduledGame } | null = null;
+
+  const readListed = async (feed?: unknown): Promise<ListedGame | null> => {
+    listed = (await read(feed)) ?? listed;
+    return listed;
+  };
+  const feedOf = (game: WireScheduledGame, of: LiveFeed | null): LiveFeed => {
+    if (shown?.of === of && isDeepStrictEqual(shown.game, game)) return shown.feed;
+    const feed = toLiveFeed(of === null ? toFeedBody(game) : withListedState(of.body, game), game.gamePk);
+    shown = { feed, of, game };
+    return feed;
+  };
+  return {
+    /** The feed with the state of the schedule, or the feed itself if the schedule is not later. */
+    async laterThan(feed: LiveFeed): Promise<LiveFeed> {
+      const found = await readListed(feed.body);
+      return found === null || !isLaterThanFeed(found.game, feed.body) ? feed : feedOf(found.game, feed);
+    },
+    /** What the schedule knows without a feed; null when it cannot be read, or does not list the game. */
+    async newest(): Promise<CurrentFeed | null> {
+      const found = await readListed();
+      return found && { feed: feedOf(found.game, null), asOf: found.asOf };
+    },
+  };
+}
+
 /**
- * Reads one game: first the whole feed, then the changes since the last time stamp, and the whole feed again in any
- * doubt. While the upstream fails, `read` resolves to the last reading or the stored feed, marked stale, and instead of an
- * unreadable feed to what the schedule knows; it rejects with `UpstreamError` when there is none of them.
+ * Reads one game: first the whole feed, then the changes since the last time stamp, and the whole feed again in any doubt.
+ * The schedule's status counts where it is later. While the feed cannot be read, `read` resolves to the last reading or the
+ * stored feed, marked stale, else to what the schedule knows; it rejects with `UpstreamError` when there is none of them.
  */
-export function createFeedReader(client: Pick<StatsApiClient, 'read' | 'readStored'>, gamePk: number): FeedReader {
+export function createFeedReader(
+  client: Pick<StatsApiClient, 'read' | 'readStored'>,
+  gamePk: number,
+  timing: Pick<Timing, 'deadline'> = machineTiming,
+): FeedReader {
   let current: CurrentFeed | null = null;
   let readsSinceWhole = 0;
   let olderInARow = 0;
@@ -90,58 +134,42 @@ export function createFeedReader(client: Pick<StatsApiClient, 'read' | 'readStor
     return stored && { feed: stored.value, asOf: stored.asOf };
   };
 
+  const soon = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
+    Promise.race([work, aborted(timing.deadline(ms))]);
+
+  const schedule = createScheduledFeeds((feed) => soon(readListedGame(client, gamePk, feed), patienceWithSchedule));
+
+  const withSchedule = async (read: CurrentFeed): Promise<CurrentFeed> => ({
+    ...read,
+    feed: isOver(read.feed.log.header) ? read.feed : await schedule.laterThan(read.feed),
+  });
+
+  /** What the schedule knows; null when it cannot be read either, or does not list the game. */
+  const readPartial = async (): Promise<FeedReading | null> => {
+    const found = await schedule.newest();
+    return found && { ...readingOf(found, true), isPartial: true };
+  };
+
+  /** While the first feed is late, what the schedule knows; the next reading shares its request. */
+  const readFirst = async (): Promise<CurrentFeed | FeedReading> => {
+    const first = readWhole();
+    return (await soon(first, patience)) ?? (await readPartial()) ?? first;
+  };
+
   return {
     read: async () => {
       try {
-        current = (current && (await readChanges(current))) ?? (await readWhole());
-        return readingOf(current, false);
+        const read = current ? ((await readChanges(current)) ?? (await readWhole())) : await readFirst();
+        if (!('feed' in read)) return read;
+        current = read;
+        return readingOf(await withSchedule(current), false);
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         if (!(error instanceof UpstreamNotFound)) current ??= await readStored();
-        if (current) return readingOf(current, true);
-        // after a failure of another kind, a further request would fail or wait too
-        if (error.reason !== 'shape') throw error;
-        const scheduled = await readScheduledFeed(client, gamePk).catch(() => null);
-        if (scheduled === null) throw error;
-        return readingOf(scheduled, true);
+        const reading = current ? readingOf(await withSchedule(current), true) : await readPartial();
+        if (reading === null) throw error;
+        return reading;
       }
     },
-  };
-}
-
-/**
- * What the schedule knows of a game, as a live feed without plays: clubs, status, start and line score. For a game whose feed
- * cannot be read. Rejects with `UpstreamError` when the schedule cannot be read either, or does not list the game.
- */
-async function readScheduledFeed(client: Pick<StatsApiClient, 'read'>, gamePk: number): Promise<CurrentFeed> {
-  const query = { gamePk, hydrate: scheduleHydration };
-  const convert = (body: unknown) => toScheduledFeed(body, gamePk);
-  const { value: feed, asOf } = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert });
-  return { feed, asOf };
-}
-
-function toScheduledFeed(body: unknown, gamePk: number): LiveFeed {
-  const games = wireSchedule.parse(body).dates.flatMap((day) => day.games);
-  const game = games.findLast((listed) => listed.gamePk === gamePk);
-  if (game === undefined) throw new UpstreamError('shape', `The schedule does not list game ${gamePk}`);
-  return toLiveFeed(toFeedBody(game), gamePk);
-}
-
-function toFeedBody(game: WireScheduledGame): object {
-  const { gamePk, gameType, season, doubleHeader, gameNumber, status, venue, teams, decisions } = game;
-  return {
-    gamePk,
-    gameData: {
-      game: { pk: gamePk, type: gameType, season, doubleHeader, gameNumber },
-      datetime: { dateTime: game.gameDate, officialDate: game.officialDate },
-      status,
-      venue,
-      teams: {
-        away: { ...teams?.away?.team, record: teams?.away?.leagueRecord },
-        home: { ...teams?.home?.team, record: teams?.home?.leagueRecord },
-      },
-      probablePitchers: { away: teams?.away?.probablePitcher, home: teams?.home?.probablePitcher },
-    },
-    liveData: { linescore: game.linescore, decisions },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { updateSizes } from '#sources/live/codec/testing/update-sizes.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
@@ -36,8 +37,10 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
     ['live-746139-inprogress-2024-06-11-TEX-LAD-B7.json', 'diffpatch-746139-with-move.json', '20240612_042758', null],
   ])('%s with %s becomes the feed of %s', async (file, patch, timestamp, count) => {
     const responses = [load(file), load(patch)];
-    const read: StatsApiClient['read'] = (_, { convert }) =>
-      Promise.resolve({ value: convert(responses.shift()), asOf: 1, isStale: false });
+    const read: StatsApiClient['read'] = async (path, { convert }) => {
+      if (path.endsWith('/schedule')) throw new UpstreamError('network', 'Refused');
+      return { value: convert(responses.shift()), asOf: 1, isStale: false };
+    };
     const reader = createFeedReader({ read, readStored: () => Promise.resolve(null) }, 746139);
     const before = await reader.read();
     const after = await reader.read();

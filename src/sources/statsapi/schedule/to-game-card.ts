@@ -136,7 +136,7 @@ export const toGameDays = memoizeByBody((body): GameDay[] =>
 );
 
 /** The phases of a listing that a later one of a game called off replaces: a suspended game can be canceled. */
-const replaceable: readonly (Phase | undefined)[] = ['void', 'held', undefined];
+const replaceable: ReadonlySet<Phase | undefined> = new Set(['void', 'held', undefined]);
 
 /** Each game once: of several listings the last one, unless it is void and an earlier one has a result, or is to be played. */
 export function onePerGamePk<Game extends { gamePk: number }>(
@@ -146,7 +146,7 @@ export function onePerGamePk<Game extends { gamePk: number }>(
   const byGamePk = new Map<number, Game>();
   for (const game of games) {
     const known = byGamePk.get(game.gamePk);
-    if (phaseOf(game) !== 'void' || replaceable.includes(known && phaseOf(known))) byGamePk.set(game.gamePk, game);
+    if (phaseOf(game) !== 'void' || replaceable.has(known && phaseOf(known))) byGamePk.set(game.gamePk, game);
   }
   return [...byGamePk.values()];
 }

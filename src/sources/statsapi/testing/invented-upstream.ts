@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { listenLocally } from '#app/testing/listen-locally.ts';
 import { inventedFeed, inventedPlays } from '../live/testing/invented-feed.ts';
@@ -43,10 +43,16 @@ export async function startInventedUpstream() {
     isFailing: false,
     /** overridden fields of the live feed of game 7 */
     feedChanges: {} as object,
+    /** responds instead of the live feed of game 7 */
+    respondAsFeed: null as ((response: ServerResponse) => void) | null,
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://upstream');
     upstream.requests.push(url.pathname);
+    if (upstream.respondAsFeed !== null && url.pathname.includes('/game/7/')) {
+      upstream.respondAsFeed(response);
+      return;
+    }
     const body = responseTo(url, upstream);
     response.writeHead(upstream.isFailing ? 503 : body === null ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { message: 'Object not found' }));

@@ -47,7 +47,7 @@ export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
           <span className="needs-no-script">Reload the page for updates.</span>
         </p>
       )}
-      {freshness.isStale && now !== null && <FreshnessNote freshness={freshness} now={now} />}
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
     </>
   );
 }

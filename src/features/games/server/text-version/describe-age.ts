@@ -11,9 +11,12 @@ function ago(age: number): string {
 }
 
 /** The age of the data at `now` (epoch ms, league clock), and that the upstream fails. */
-export function describeAge({ asOf, isStale }: Freshness, now: number): string {
+export function describeAge({ asOf, isStale, isPartial }: Freshness, now: number): string {
   const age = Math.max(0, now - asOf);
   if (!isStale) return `As of ${leagueTimeWithSeconds(asOf)}.`;
   const time = age < 12 * hour ? leagueTimeWithSeconds(asOf) : leagueDayAndTime(asOf);
-  return `The league’s data service is not responding. This is from ${time}, ${ago(age)}.`;
+  const cause = isPartial
+    ? 'The league’s data service does not send the details of this game. This is its schedule'
+    : 'The league’s data service is not responding. This is';
+  return `${cause} from ${time}, ${ago(age)}.`;
 }
