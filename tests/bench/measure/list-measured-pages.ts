@@ -1,13 +1,13 @@
 import { fieldingSeasonSchema } from '#features/fielding/contract.ts';
 import { fillPath, listedPaths, pages } from '#platform/api/pages.ts';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 
 /** Paths of the listed pages, a player, an outfielder's whole season, a live game and a finished game; missing pages are left out. */
 export async function listMeasuredPages(appUrl: string): Promise<string[]> {
   const games = await readGames(appUrl);
   const live = games.find(isLive);
-  const final = games.find(isFinal);
+  const final = games.find(isOver);
   const { season, player } = fieldingSeasonSchema.parse(await (await fetch(`${appUrl}/api/fielding`)).json());
   const ofPlayer = player
     ? [fillPath(pages.player.itemPath, player.id), `${pages['advanced-fielding'].path}?season=${Number(season) - 1}`]

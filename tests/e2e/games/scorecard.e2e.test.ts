@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFinal, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
+import { isOver, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
@@ -16,7 +16,7 @@ describe('the scorecard', () => {
     const games = await readGames(app.url);
     const urlOf = (game: (typeof games)[number] | undefined) => `${app.url}/TodaysGame/${game?.gamePk}`;
     live = urlOf(games.find((game) => isLive(game) && (game.inning ?? 0) > 1));
-    final = urlOf(games.find(isFinal));
+    final = urlOf(games.find(isOver));
     preview = urlOf(games.find(isPickable));
   });
 

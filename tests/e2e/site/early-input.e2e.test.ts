@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { isFinal } from '#rules/baseball/game/predicates.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -42,7 +42,7 @@ test('a search box that is focused before hydration finds what is typed after it
 });
 
 test('a finished game stays on the screen while its scripts arrive', async () => {
-  const game = (await readGames(app.url)).find(isFinal);
+  const game = (await readGames(app.url)).find(isOver);
   if (game === undefined) throw new Error('There is no finished game');
   const { page, sendScripts } = await openWithoutScripts(`/TodaysGame/${game.gamePk}`);
   await page.evaluate(() => {

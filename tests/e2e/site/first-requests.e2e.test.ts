@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedPaths } from '#platform/api/pages.ts';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -30,7 +30,7 @@ async function readSize(path: string): Promise<number> {
 
 async function listPaths(): Promise<string[]> {
   const games = await readGames(app.url);
-  const shown = [games.find(isLive), games.find(isFinal), games.at(-1)];
+  const shown = [games.find(isLive), games.find(isOver), games.at(-1)];
   return [...listedPaths(), ...shown.flatMap((game) => (game ? [`/TodaysGame/${game.gamePk}`] : []))];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -9,7 +9,7 @@ const { url } = sharedApp();
 const { now } = await (await fetch(`${url}/api/league`)).json();
 const games = await readGames(url);
 const live = `/TodaysGame/${games.find(isLive)?.gamePk}`;
-const final = `/TodaysGame/${games.find(isFinal)?.gamePk}`;
+const final = `/TodaysGame/${games.find(isOver)?.gamePk}`;
 
 /** Pages with results, each of which calls the API in the browser too. */
 const paths = [
