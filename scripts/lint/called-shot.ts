@@ -3,6 +3,7 @@ import { exportedFunction } from './exported-function.ts';
 import { linkPaths } from './link-paths.ts';
 import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
+import { seasonRanking } from './season-ranking.ts';
 import { wireWords } from './wire-words.ts';
 
 /** The lint rules of this project. */
@@ -14,6 +15,7 @@ export default {
     'link-paths': linkPaths,
     'plain-words': plainWords,
     'pure-core': pureCore,
+    'season-ranking': seasonRanking,
     'wire-words': wireWords,
   },
 };

@@ -5,6 +5,7 @@ export type Node = {
   type: string;
   name?: string;
   value?: unknown;
+  operator?: string;
   importKind?: string;
   exportKind?: string;
   source?: Node | null;

@@ -74,7 +74,25 @@ const upstreamTerms: Row[] = [
   ['src/ui/word.ts', 'export const data = (pitch: { pitchData: string }) => pitch.pitchData;'],
 ];
 
+const ownRankings: Row[] = [
+  [
+    'src/features/clubs/rules/rank-a.ts',
+    'export const order = (a: C, b: C) => winningShare(b) - winningShare(a) || b.id - a.id;',
+  ],
+  ['src/features/clubs/rules/rank-b.ts', 'export const isGood = (club: C) => winningShare(club) > 0.5;'],
+  ['src/rules/baseball/rank-c.ts', 'export const isLevel = (a: C, b: C) => winningShare(a) === winningShare(b);'],
+  ['src/features/clubs/screen/rank-d.tsx', 'export const order = (clubs: C[]) => clubs.toSorted(by(winningShare));'],
+];
+
 const allowed: Row[] = [
+  [
+    'src/rules/baseball/standings/rank.ts',
+    'export function order(a: C, b: C) {\n  return winningShare(b) - winningShare(a);\n}',
+  ],
+  [
+    'src/features/schedule/rules/mean.ts',
+    'export function sum(clubs: C[]) {\n  return clubs.reduce((total, club) => total + winningShare(club), 0);\n}',
+  ],
   ['src/rules/baseball/holds-schemas.ts', "import { z } from 'zod';\nexport const shape = z.object({});"],
   [
     'src/rules/baseball/ok.ts',
@@ -137,7 +155,7 @@ beforeAll(() => {
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(tree, name));
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...allowed]) {
+  for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...ownRankings, ...allowed]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\n`);
   }
@@ -156,6 +174,10 @@ test.each(impurities)('a clock or randomness in the core fails the lint: %s: %s'
 
 test.each(upstreamTerms)('an upstream term outside the upstream adapter fails the lint: %s: %s', (file) =>
   expect(found.get(file)).toContain('called-shot(wire-words)'),
+);
+
+test.each(ownRankings)('a comparison of percentages outside the ranking fails the lint: %s: %s', (file) =>
+  expect(found.get(file)).toContain('called-shot(season-ranking)'),
 );
 
 test.each(allowed)('an allowed import passes the lint: %s', (file) => {

@@ -2,6 +2,7 @@ import { resolveSeason, type SeasonSource } from '#features/site/server/read-sea
 import { AppError } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
@@ -112,10 +113,11 @@ export async function readClubSeason(source: SeasonSource, teamId: number): Prom
   const division = teams.value.find(({ id }) => id === teamId)?.division ?? null;
   const rivals = division === null ? [] : teams.value.filter((team) => team.division?.id === division.id);
   const racing = division === null ? [] : [{ divisionId: division.id, name: division.name, clubs: rivals }];
+  const rules = raceRules(season);
   return {
     season,
-    race: foldRace(racing, games.value),
-    ...seasonOf(games.value, clubs, teamId),
+    race: foldRace(racing, { games: games.value, clubs, rules }),
+    ...seasonOf(games.value, clubs, teamId, rules),
     hitting: placeIn(lines?.value ?? [], 'hitting', teamId),
     pitching: placeIn(lines?.value ?? [], 'pitching', teamId),
     freshness: freshnessOf(lines === null ? [games] : [games, lines]),

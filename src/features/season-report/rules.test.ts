@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { pickBias, type ReportedPick, imagineDivision } from './rules.ts';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
+import { createSeasonRanking } from '#rules/baseball/standings/season-ranking.ts';
+import { inventedSeason } from '#rules/baseball/standings/testing/invented-season.ts';
+import { pickBias, type ReportedPick, imagineDivision, imagineGames } from './rules.ts';
 import type { PickLine } from './shapes.ts';
 
 const [home, away] = [2, 1];
@@ -79,6 +82,7 @@ const division = [
 ];
 
 const pickOf = (winnerId: number, loserId: number) => ({ winnerId, loserId });
+const withoutGames = createSeasonRanking([], { rules: raceRules('2026'), games: null });
 
 test.each<[string, ReturnType<typeof pickOf>[], lines: string[]]>([
   ['no wrong pick', [], ['1: 6-4, was 1', '2: 5-5, was 2', '3: 4-6, was 3']],
@@ -86,7 +90,7 @@ test.each<[string, ReturnType<typeof pickOf>[], lines: string[]]>([
   ['a club of another division', [pickOf(2, 90), pickOf(91, 1)], ['2: 6-4, was 2', '1: 5-5, was 1', '3: 4-6, was 3']],
   ['the same clubs twice', [pickOf(3, 1), pickOf(3, 1)], ['3: 6-4, was 3', '2: 5-5, was 2', '1: 4-6, was 1']],
 ])('%s', (_, wrong, expected) => {
-  const lines = imagineDivision(division, wrong);
+  const lines = imagineDivision(division, wrong, withoutGames);
   expect(lines.map(({ teamId, wins, losses, real }) => `${teamId}: ${wins}-${losses}, was ${real.place}`)).toEqual(
     expected,
   );
@@ -95,10 +99,41 @@ test.each<[string, ReturnType<typeof pickOf>[], lines: string[]]>([
 
 test('the numbers of games of a division do not change', () => {
   const games = (lines: { wins: number; losses: number }[]) => lines.map(({ wins, losses }) => wins + losses);
-  expect(games(imagineDivision(division, [pickOf(1, 2), pickOf(2, 3), pickOf(1, 80)]))).toEqual(games(division));
+  expect(games(imagineDivision(division, [pickOf(1, 2), pickOf(2, 3), pickOf(1, 80)], withoutGames))).toEqual(
+    games(division),
+  );
 });
 
 test('clubs without a game keep their order', () => {
   const idle = [7, 8].map((teamId) => ({ teamId, wins: 0, losses: 0 }));
-  expect(imagineDivision(idle, []).map(({ teamId }) => teamId)).toEqual([7, 8]);
+  expect(imagineDivision(idle, [], withoutGames).map(({ teamId }) => teamId)).toEqual([7, 8]);
+});
+
+test('the imagined results break ties of the imagined records', () => {
+  // club 1 won the real season series 3–1, and would have lost it 1–3
+  const games = inventedSeason([
+    [1, 2, 3],
+    [2, 1],
+    [1, 3, 3],
+    [3, 2, 1],
+    [2, 3, 4],
+  ]);
+  const clubs = [1, 2, 3].map((id) => ({ id, leagueId: 103, divisionId: 1 }));
+  const wrong = [0, 1].map((gamePk) => ({ gamePk, ...pickOf(2, 1) }));
+  const imagined = imagineGames(games, wrong);
+  expect(imagined.slice(0, 2).map(({ score }) => score)).toEqual([
+    { home: 2, away: 5 },
+    { home: 2, away: 5 },
+  ]);
+  const lines = [
+    { teamId: 1, wins: 6, losses: 1 },
+    { teamId: 2, wins: 2, losses: 5 },
+  ];
+  const places = (played: typeof games) =>
+    imagineDivision(lines, wrong, createSeasonRanking(clubs, { rules: raceRules('2026'), games: played }));
+  expect(places(imagined).map(({ teamId, wins, place }) => [teamId, wins, place])).toEqual([
+    [2, 4, 1],
+    [1, 4, 2],
+  ]);
+  expect(places(games).map(({ teamId }) => teamId)).toEqual([1, 2]);
 });

@@ -1,4 +1,5 @@
-import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
+import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import type { SeasonRanking } from '#rules/baseball/standings/season-ranking.ts';
 import type { PickBias, PickLine, ImaginedRecord } from './shapes.ts';
 
 /** A graded pick. `homeWinProbability`: of the forecast before the game, 0 to 1; null without one */
@@ -66,22 +67,36 @@ export function pickBias(picks: readonly ReportedPick[]): PickBias {
 type ClubRecord = { teamId: number; wins: number; losses: number };
 
 /** A game that the picked club lost. */
-type WrongPick = { winnerId: number; loserId: number };
+type WrongPick = { gamePk: number; winnerId: number; loserId: number };
+
+/** The games of the season as they would be if every wrong pick had come true: those games with the other score. */
+export function imagineGames(games: readonly SeasonGame[], wrong: readonly Pick<WrongPick, 'gamePk'>[]): SeasonGame[] {
+  const turned = new Set(wrong.map(({ gamePk }) => gamePk));
+  return games.map((game) =>
+    game.score !== null && turned.has(game.gamePk)
+      ? { ...game, score: { away: game.score.home, home: game.score.away } }
+      : game,
+  );
+}
 
 /**
  * Returns the clubs of a division in the order that they would have if every wrong pick had come true. The picked club then has one
- * win more and one loss less, and its opponent the opposite. Clubs that are equal keep their real order.
+ * win more and one loss less, and its opponent the opposite. `ranking`: of the imagined games, which also break ties.
  */
-export function imagineDivision(division: readonly ClubRecord[], wrong: readonly WrongPick[]): ImaginedRecord[] {
+export function imagineDivision(
+  division: readonly ClubRecord[],
+  wrong: readonly Omit<WrongPick, 'gamePk'>[],
+  ranking: SeasonRanking,
+): ImaginedRecord[] {
   const lines = division.map(({ teamId, wins, losses }, index) => {
     const gained =
       wrong.filter(({ winnerId }) => winnerId === teamId).length -
       wrong.filter(({ loserId }) => loserId === teamId).length;
     return { teamId, wins: wins + gained, losses: losses - gained, real: { place: index + 1, wins, losses } };
   });
-  return lines
-    .toSorted((one, other) => winningShare(other) - winningShare(one))
-    .map((line, index) => ({ ...line, place: index + 1 }));
+  return ranking
+    .rank(lines.map((line) => ({ ...line, team: { id: line.teamId } })))
+    .map(({ team: _team, ...line }, index) => ({ ...line, place: index + 1 }));
 }
 
 /** Fewer graded picks of a season say nothing about a user. */

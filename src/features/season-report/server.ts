@@ -3,12 +3,14 @@ import { listStandings, resolveStandingsSeason, type StandingsSource } from '#fe
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
+import { createSeasonRanking } from '#rules/baseball/standings/season-ranking.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { pickReport, type PickReport } from './contract.ts';
-import { imagineDivision, pickBias, type ReportedPick } from './rules.ts';
+import { imagineDivision, imagineGames, pickBias, type ReportedPick } from './rules.ts';
 
 export function pickReportRoutes(source: { db: Db; client: StatsApiClient; clock: Clock }) {
   return { pickReport: serveData(pickReport, (_, { user }) => readPickReport(source, user.id)) };
@@ -16,7 +18,7 @@ export function pickReportRoutes(source: { db: Db; client: StatsApiClient; clock
 
 const level = 1;
 
-/** The divisions of the current season and the ids of its regular games; null while the upstream fails. */
+/** The divisions of the current season and its regular games; null while the upstream fails. */
 async function readSeason(source: StandingsSource) {
   const resolved = await resolveStandingsSeason(source, { level });
   const [standings, games] = await Promise.all([
@@ -24,15 +26,19 @@ async function readSeason(source: StandingsSource) {
     nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
   ]);
   const divisions = standings?.tables.filter(({ kind }) => kind === 'division') ?? [];
-  const gamePks = games === null ? null : new Set(games.value.map(({ gamePk }) => gamePk));
-  return { season: resolved.season, divisions, gamePks };
+  return { season: resolved.season, divisions, games: games?.value ?? null };
 }
 
 /** Computes the report of a user's graded picks in the current season. Picks before their lock are not graded. */
 export async function readPickReport(source: StandingsSource & { db: Db }, userId: number): Promise<PickReport> {
-  const { season, divisions, gamePks } = await readSeason(source);
+  const { season, divisions, games } = await readSeason(source);
   const picks = await readSeasonPicks(source.db, userId, season);
-  const wrong = picks.filter(({ gamePk, isCorrect }) => !isCorrect && gamePks?.has(gamePk) === true);
+  const gamePks = new Set(games?.map(({ gamePk }) => gamePk));
+  const wrong = picks.filter(({ gamePk, isCorrect }) => !isCorrect && gamePks.has(gamePk));
+  const clubs = divisions.flatMap(({ leagueId, divisionId, lines }) =>
+    lines.map(({ team }) => ({ id: team.id, leagueId, divisionId })),
+  );
+  const ranking = createSeasonRanking(clubs, { rules: raceRules(season), games: games && imagineGames(games, wrong) });
   const bias = pickBias(picks);
   const names = new Map(divisions.flatMap(({ lines }) => lines.map(({ team }) => [team.id, team.shortName] as const)));
   const teamIds = new Set([...names.keys(), ...bias.clubs.map(({ teamId }) => teamId)]);
@@ -41,13 +47,14 @@ export async function readPickReport(source: StandingsSource & { db: Db }, userI
     clubs: [...teamIds].map((id) => ({ id, name: names.get(id) ?? clubById(id)?.name ?? `Club ${id}` })),
     turned: wrong.length,
     divisions:
-      gamePks === null
+      games === null
         ? []
         : divisions.map(({ name, lines }) => ({
             name,
             lines: imagineDivision(
               lines.map(({ team, wins, losses }) => ({ teamId: team.id, wins, losses })),
               wrong,
+              ranking,
             ),
           })),
     bias,

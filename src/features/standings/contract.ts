@@ -26,6 +26,8 @@ export const standingsSchema = selectionSchema.extend({
   lastDay: z.string().nullable(),
   /** every game has been played */
   isOver: z.boolean(),
+  /** whether results break ties, as the rules are since 2022; otherwise clubs with equal percentages are in the league's order */
+  areTiesBroken: z.boolean(),
   /** empty when there are no standings of that season at that level */
   tables: z.array(standingsTableSchema),
   freshness: freshnessSchema,

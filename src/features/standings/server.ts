@@ -4,11 +4,11 @@ import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seasonChoice } from '#rules/baseball/season-choice.ts';
 import type { Season } from '#rules/baseball/season.ts';
-import { raceRules } from '#rules/baseball/standings/race-rules.ts';
+import { hasWildCards, raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
-import { coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
+import { clubsOf, coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
 import { nullIfUpstreamFails, type UpstreamResponse, memoizeLatest } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -75,13 +75,19 @@ export function standingsRoutes(source: StandingsSource) {
 /** Only the major leagues have known rules. */
 const rulesOf = ({ season, level }: { season: string; level: number }) => (level === 1 ? raceRules(season) : null);
 
-type Day = [season: string, level: number, date: string | null, isOver: boolean];
+type RaceDay = [season: string, level: number, date: string | null];
+type Day = [...RaceDay, isOver: boolean];
 
 const computeTables = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[] | null, ...day: Day) => {
   const [season, level, date, isOver] = day;
   const through = date ?? undefined;
   const complete = games !== null && coversSeason(groups, games, through) ? games : null;
-  return standingsTables(groups, { rules: rulesOf({ season, level }), games: complete, through, isOver });
+  const rules = rulesOf({ season, level });
+  const known = level === 1 && !hasWildCards(season) ? groups.filter(({ kind }) => kind !== 'wildCard') : groups;
+  return {
+    tables: standingsTables(known, { rules, games: complete, through, isOver }),
+    areTiesBroken: rules?.tieBreak === 'results' && complete !== null,
+  };
 });
 
 /** Reads the standings of a season at a day (default: now). Ties need the season's results; without them they stay open. */
@@ -99,17 +105,19 @@ export async function listStandings(source: StandingsSource, query: StandingsQue
     firstDay: calendar?.regularStart ?? null,
     lastDay: calendar?.regularEnd ?? null,
     isOver,
-    tables: computeTables(groups.value, games?.value ?? null, season, level, date, isOver),
+    ...computeTables(groups.value, games?.value ?? null, season, level, date, isOver),
     freshness: { asOf: groups.asOf, isStale: groups.isStale },
   };
 }
 
-const computeRace = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[], date: string | null) => {
+const computeRace = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[], ...day: RaceDay) => {
+  const [season, level, date] = day;
   const divisions = groups
     .filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0)
     .map(({ divisionId, name, standings }) => ({ divisionId, name, clubs: standings.map(({ team }) => team) }));
   const through = date ?? undefined;
-  return foldRace(divisions, coversSeason(groups, games, through) ? games : [], through);
+  const complete = coversSeason(groups, games, through) ? games : [];
+  return foldRace(divisions, { games: complete, clubs: clubsOf(groups), rules: rulesOf({ season, level }), through });
 });
 
 /** Reads the games behind of each day for the divisions of the standings. */
@@ -124,7 +132,7 @@ export async function readStandingsRace(source: StandingsSource, query: Standing
     season,
     date,
     level,
-    race: computeRace(groups.value, games.value, date),
+    race: computeRace(groups.value, games.value, season, level, date),
     freshness: { asOf: games.asOf, isStale: games.isStale },
   };
 }

@@ -1,14 +1,13 @@
 import type { PostseasonField } from './bracket.ts';
-import { winningShare } from './standings/standings-figures.ts';
 import type { ClubLine, StandingsTable } from './standings/standings-table.ts';
 import { majorLeagues } from './teams/leagues.ts';
 
-/** The clubs of each league that enter the postseason without a division lead. Source: the format since 2022. */
-export const wildCards = 3;
+/** The clubs of each league in the postseason. Source: the format since 2022. */
+const places = 6;
 
 /**
- * The clubs that would play the postseason if the season ended with these standings: in each league the division leaders by record, then
- * the three wild cards. Null before the first game and for standings without three divisions and a wild card in each league.
+ * The clubs that would play the postseason if the season ended with these standings, by seed. Null before the first game and for
+ * standings without six seeds in each league.
  */
 export function postseasonField(tables: readonly StandingsTable[]): PostseasonField | null {
   const [american, national] = majorLeagues.map(({ leagueId }) => seedsOf(tables, leagueId));
@@ -16,16 +15,16 @@ export function postseasonField(tables: readonly StandingsTable[]): PostseasonFi
 }
 
 function seedsOf(tables: readonly StandingsTable[], leagueId: number): ClubLine['team'][] | null {
-  const ofLeague = tables.filter((table) => table.leagueId === leagueId);
-  const leaders = ofLeague.filter(({ kind }) => kind === 'division').flatMap(({ lines }) => lines.slice(0, 1));
-  const others = ofLeague.filter(({ kind }) => kind === 'wildCard').flatMap(({ lines }) => lines.slice(0, wildCards));
-  const hasStarted = leaders.some(({ wins, losses }) => wins + losses > 0);
-  if (leaders.length !== 3 || others.length !== wildCards || !hasStarted) return null;
-  // the order of leaders with equal records is that of their run differences
-  const ranked = leaders.toSorted(
-    (a, b) => winningShare(b) - winningShare(a) || (b.runDifferential ?? 0) - (a.runDifferential ?? 0),
-  );
-  return [...ranked, ...others].map(({ team }) => team);
+  const seeds: ClubLine['team'][] = [];
+  let played = 0;
+  for (const { seed, team, wins, losses } of tables
+    .filter((table) => table.leagueId === leagueId)
+    .flatMap(({ lines }) => lines)) {
+    if (seed === null) continue;
+    seeds[seed - 1] = team;
+    played += wins + losses;
+  }
+  return seeds.length === places && played > 0 ? seeds : null;
 }
 
 /** Whether a postseason followed the season ('2025'). The first World Series was in 1903; in 1904 and 1994 there was none. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import { clubSeason, type LeagueClub } from './club-season.ts';
+import type { LeagueClub } from '#rules/baseball/standings/season-ranking.ts';
+import { clubSeason } from './club-season.ts';
 
 const clubs: LeagueClub[] = [
   ...[1, 2, 3].map((id) => ({ id, divisionId: 10, leagueId: 100 })),
@@ -30,7 +32,7 @@ const games = [
 ];
 
 describe('the season of a club', () => {
-  const season = clubSeason(games, clubs, 1);
+  const season = clubSeason(games, clubs, 1, raceRules('2026'));
 
   test('counts wins, losses and runs, without a tied game', () => {
     expect(season.record).toEqual({ wins: 3, losses: 2 });
@@ -90,15 +92,68 @@ describe('the race for a wild card', () => {
     [5, 1, 'is a game behind the last one'],
     [6, null, 'is first of its own division'],
   ])('club %i: %s, because it %s', (id, behind, _reason) => {
-    expect(clubSeason(results, league, id).wildCardBehind).toBe(behind);
+    expect(clubSeason(results, league, id, raceRules('2026')).wildCardBehind).toBe(behind);
+  });
+});
+
+describe('ties at the last wild card', () => {
+  // clubs 1 to 4 have 4 wins and 4 losses each; 5 leads their division, 6 the other one
+  const league = [1, 2, 3, 4, 5, 6].map((id) => ({ id, divisionId: id === 6 ? 20 : 10, leagueId: 100 }));
+  const wins = (winner: number, loser: number, times: number) =>
+    Array.from({ length: times }, (_, n) => game(`2026-04-${10 + n}`, winner, loser, '2-1'));
+  // of the tied clubs, each has beaten the following ones, and so 1 comes first
+  const results = [
+    ...[1, 2, 3, 4].flatMap((one) =>
+      [1, 2, 3, 4].filter((other) => other > one).flatMap((other) => wins(one, other, 2)),
+    ),
+    ...[1, 2, 3, 4].flatMap((id) => [...wins(id, 6, 2 * id - 2), ...wins(5, id, 8 - 2 * id)]),
+    ...wins(6, 5, 9),
+    ...wins(5, 6, 20),
+  ];
+  const raceOf = (id: number, season: string) => {
+    const { record, wildCardBehind, wildCardRank, hasWildCard } = clubSeason(results, league, id, raceRules(season));
+    return { won: record.wins, wildCardBehind, wildCardRank, hasWildCard };
+  };
+
+  test.each([
+    [1, '2026', { won: 6, wildCardBehind: 0, wildCardRank: 1, hasWildCard: true }],
+    [3, '2026', { won: 6, wildCardBehind: 0, wildCardRank: 3, hasWildCard: true }],
+    [4, '2026', { won: 6, wildCardBehind: 0, wildCardRank: 4, hasWildCard: false }],
+    [5, '2026', { won: 32, wildCardBehind: null, wildCardRank: null, hasWildCard: null }],
+    [1, '2021', { won: 6, wildCardBehind: 0, wildCardRank: null, hasWildCard: null }],
+    [1, '1993', { won: 6, wildCardBehind: null, wildCardRank: null, hasWildCard: null }],
+    [1, '2020', { won: 6, wildCardBehind: null, wildCardRank: null, hasWildCard: null }],
+  ])('club %i in %s', (id, season, expected) => expect(raceOf(id, season)).toEqual(expected));
+
+  test('the places of the division follow the rules for ties, and are shared while a tie is open', () => {
+    const ranks = (season: string) =>
+      clubSeason(results, league, 1, raceRules(season)).division.map(({ teamId, rank }) => [teamId, rank]);
+    expect(ranks('2026')).toEqual([
+      [5, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ]);
+    expect(ranks('2021')).toEqual([
+      [5, 1],
+      [1, 2],
+      [2, 2],
+      [3, 2],
+      [4, 2],
+    ]);
   });
 });
 
 test('before the first game there is a division without results', () => {
-  const season = clubSeason([game('2026-04-01', 1, 2, null)], clubs, 1);
+  const season = clubSeason([game('2026-04-01', 1, 2, null)], clubs, 1, raceRules('2026'));
   expect(season).toMatchObject({ record: { wins: 0, losses: 0 }, expected: null, months: [] });
   expect(season.division.map(({ teamId }) => teamId)).toEqual([1, 2, 3]);
 });
 
 test('a club whose division is not known has no race', () =>
-  expect(clubSeason(games, [], 1)).toMatchObject({ division: [], wildCardBehind: null, record: { wins: 3 } }));
+  expect(clubSeason(games, [], 1, raceRules('2026'))).toMatchObject({
+    division: [],
+    wildCardBehind: null,
+    record: { wins: 3 },
+  }));

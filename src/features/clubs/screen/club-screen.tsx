@@ -27,14 +27,14 @@ import styles from './club.module.css';
 
 /** '54–41, 2nd in the American League East, 3.5 games behind' */
 function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<ClubPage, 'team'>): string {
-  const place = division.findIndex(({ teamId }) => teamId === team.id);
+  const own = division.find(({ teamId }) => teamId === team.id);
   const won = `${record.wins}–${record.losses}`;
-  const [own, second] = [division[place], division[1]];
   if (own === undefined || team.division === null) return won;
-  const lead = place === 0 && second !== undefined ? second.behind : 0;
+  const isTied = division.filter(({ rank }) => rank === own.rank).length > 1;
+  const lead = own === division[0] ? (division[1]?.behind ?? 0) : 0;
   const gap =
     lead > 0 ? `, ${gamesBehindText(lead)} ahead` : own.behind > 0 ? `, ${gamesBehindText(own.behind)} behind` : '';
-  return `${won}, ${ordinal(place + 1)} in the ${team.division.name}${gap}`;
+  return `${won}, ${isTied ? 'tied for ' : ''}${ordinal(own.rank)} in the ${team.division.name}${gap}`;
 }
 
 /** What is in place of data that has not arrived: why it is hidden, or that it is loaded. */

@@ -51,12 +51,20 @@ const raceColumns: Column<DivisionClub>[] = [
 
 type SeasonProps = { season: ClubSeasonPage };
 
-function describeWildCard(behind: number | null): string | null {
+type WildCardRace = Pick<ClubSeasonPage, 'wildCardBehind' | 'wildCardRank' | 'hasWildCard'>;
+
+/** 'Holds the 2nd wild card, level with the first club without one, but ahead by the tiebreakers.' Null without a race. */
+export function describeWildCard({ wildCardBehind: behind, wildCardRank, hasWildCard }: WildCardRace): string | null {
   if (behind === null) return null;
-  if (behind === 0) return 'Level with the last wild card.';
-  return behind > 0
-    ? `${gamesBehindText(behind)} games behind the last wild card.`
-    : `Holds a wild card, ${gamesBehindText(-behind)} games ahead of the first club without one.`;
+  if (hasWildCard === null) return 'Level with the last wild card.';
+  if (!hasWildCard)
+    return behind > 0
+      ? `${gamesBehindText(behind)} games behind the last wild card.`
+      : `Level with the last wild card, but behind on ${behind === 0 ? 'tiebreakers' : 'percentage'}.`;
+  const held = `Holds ${wildCardRank === null ? 'a' : `the ${ordinal(wildCardRank)}`} wild card`;
+  return behind < 0
+    ? `${held}, ${gamesBehindText(-behind)} games ahead of the first club without one.`
+    : `${held}, level with the first club without one, but ahead on ${behind === 0 ? 'tiebreakers' : 'percentage'}.`;
 }
 
 /** The division with the club's row marked, and the race for a wild card. */
@@ -66,7 +74,7 @@ export function Race({
   name = 'Division',
   children,
 }: SeasonProps & { teamId: number; name: string | undefined; children: ReactNode }) {
-  const wildCard = describeWildCard(season.wildCardBehind);
+  const wildCard = describeWildCard(season);
   return (
     <Panel title={name} className={`${styles.panel} stack`}>
       {season.division.length > 0 && (

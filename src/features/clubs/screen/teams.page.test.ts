@@ -99,8 +99,26 @@ const season: ClubSeasonPage = {
   expected: { wins: 38, losses: 32 },
   runs: { scored: 330, allowed: 300 },
   division: [
-    { teamId: 144, wins: 42, losses: 28, behind: 0, lastTen, streak: 'W2', runs: { scored: 350, allowed: 290 } },
-    { teamId: 121, wins: 40, losses: 30, behind: 2, lastTen, streak: 'L1', runs: { scored: 330, allowed: 300 } },
+    {
+      teamId: 144,
+      rank: 1,
+      wins: 42,
+      losses: 28,
+      behind: 0,
+      lastTen,
+      streak: 'W2',
+      runs: { scored: 350, allowed: 290 },
+    },
+    {
+      teamId: 121,
+      rank: 2,
+      wins: 40,
+      losses: 30,
+      behind: 2,
+      lastTen,
+      streak: 'L1',
+      runs: { scored: 330, allowed: 300 },
+    },
   ],
   race: {
     days: ['2026-06-08', '2026-06-09'],
@@ -116,6 +134,8 @@ const season: ClubSeasonPage = {
     ],
   },
   wildCardBehind: -1.5,
+  wildCardRank: 2,
+  hasWildCard: true,
   splits: [
     { id: 'home', wins: 22, losses: 13 },
     { id: 'oneRun', wins: 9, losses: 11 },
@@ -193,7 +213,7 @@ describe('the page of a club', async () => {
   });
 
   test.each([
-    ['Holds a wild card, 1.5 games ahead of the first club without one.', 'the race'],
+    ['Holds the 2nd wild card, 1.5 games ahead of the first club without one.', 'the race'],
     ['Home 22–13', 'the splits'],
     ['One-run games 9–11', 'one-run games'],
     ['330–300 (+30)', 'the runs'],

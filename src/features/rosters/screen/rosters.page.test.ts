@@ -15,6 +15,7 @@ const standings = (...divisions: number[][]): Standings => ({
   firstDay: '2026-03-26',
   lastDay: '2026-09-27',
   isOver: false,
+  areTiesBroken: false,
   tables: divisions.map((ids, place) => {
     const lines = ids.map((id) => clubLine({ id }));
     return clubTable(lines, { name: `Table ${place + 1}`, leagueId: 104 });

@@ -1,6 +1,5 @@
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDayStart } from '#rules/baseball/game/baseball-day.ts';
-import { wildCards as wildCardsPerLeague } from '#rules/baseball/postseason-field.ts';
 import { newestSeason } from '#rules/baseball/season-choice.ts';
 import type { Season } from '#rules/baseball/season.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
@@ -8,6 +7,9 @@ import type { TableField, TablePrediction, TableResults } from './table-shapes.t
 
 /** What is wrong with a prediction: its field and a message. */
 export type PredictionFault = { field: string; message: string };
+
+/** The wild cards of each league in a prediction. Source: the format since 2022. */
+const wildCardsPerLeague = 3;
 
 /** Whether a list has each of these different members once. */
 const hasEachOnce = (list: readonly number[], members: readonly number[]): boolean =>

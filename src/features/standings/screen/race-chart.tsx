@@ -126,7 +126,7 @@ export function describeRace({ clubs }: RaceDivision, day: number): string {
   const standing = clubs
     .map(({ shortName, behind }) => ({ shortName, behind: behind[day] ?? 0 }))
     .toSorted((one, other) => one.behind - other.behind);
-  const leaders = standing.filter(({ behind }) => behind === 0).map(({ shortName }) => shortName);
+  const leaders = standing.filter(({ behind }) => behind <= 0).map(({ shortName }) => shortName);
   const others = standing
     .filter(({ behind }) => behind > 0)
     .map(({ shortName, behind }) => `${shortName} ${gamesBehindText(behind)}`);

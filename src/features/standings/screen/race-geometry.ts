@@ -10,9 +10,9 @@ export function dayPlace(day: number, days: number): number {
   return frame.left + frame.plotWidth * (days < 2 ? 1 : day / (days - 1));
 }
 
-/** The y of a number of games behind, from top to bottom. */
+/** The y of a number of games behind, from top to bottom; a club with more games ahead is on top, too. */
 export function behindPlace(behind: number, depth: number): number {
-  return frame.top + (frame.plotHeight * behind) / depth;
+  return frame.top + (frame.plotHeight * Math.max(0, behind)) / depth;
 }
 
 /** The depth of the chart: the maximum games behind, rounded up to a multiple of five. */
@@ -27,7 +27,8 @@ export function depthMarks(depth: number): number[] {
 }
 
 /** SVG path data with one unit per day and per half game. It is short because it is part of the HTML. */
-export function racePath([first = 0, ...rest]: readonly number[]): string {
+export function racePath(behind: readonly number[]): string {
+  const [first = 0, ...rest] = behind.map((games) => Math.max(0, games));
   let path = `M0 ${first * 2}`;
   let last = first;
   let level = 0;
@@ -35,14 +36,14 @@ export function racePath([first = 0, ...rest]: readonly number[]): string {
     if (level > 0) path += `h${level}`;
     level = 0;
   };
-  for (const behind of rest) {
-    if (behind === last) {
+  for (const games of rest) {
+    if (games === last) {
       level += 1;
       continue;
     }
     flush();
-    path += `l1 ${(behind - last) * 2}`;
-    last = behind;
+    path += `l1 ${(games - last) * 2}`;
+    last = games;
   }
   flush();
   return path;

@@ -18,6 +18,7 @@ function renderAt(now: number): string {
     firstDay: null,
     lastDay: null,
     isOver: false,
+    areTiesBroken: false,
     tables: [],
     freshness: { asOf: Date.UTC(2026, 6, 18, 14), isStale: true },
   });

@@ -16,6 +16,7 @@ type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
 function TableCard({ table, shown, children }: { table: StandingsTable; shown: Shown; children?: ReactNode }) {
   const id = useId();
   const { kind, name, leagueName, places, lines } = table;
+  const hasPlaces = lines.some(({ gamesBehind }) => gamesBehind !== null);
   const fullName = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
@@ -24,7 +25,9 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
         <div data-places={kind === 'wildCard' ? places : undefined} className={styles.table}>
           <Table
             caption={`${fullName} standings`}
-            columns={standingsColumns(kind, shown.hasNumbers)}
+            columns={standingsColumns(kind, shown.hasNumbers).filter(
+              ({ id: column }) => column !== 'behind' || hasPlaces,
+            )}
             rows={lines}
             rowKey={({ team }) => team.id}
             marked={({ team }) => team.id === shown.teamId}
@@ -42,7 +45,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
 const tieRules =
   'Tiebreakers follow MLB rules: head-to-head record, then record in the division, then record in the rest of the league.';
 
-function Legend({ hasNumbers }: { hasNumbers: boolean }) {
+function Legend({ hasNumbers, areTiesBroken }: { hasNumbers: boolean; areTiesBroken: boolean }) {
   return (
     <div className={styles.text}>
       <ul className={styles.legend}>
@@ -52,7 +55,7 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
           </li>
         ))}
       </ul>
-      {hasNumbers && <Note>{tieRules}</Note>}
+      {areTiesBroken && <Note>{tieRules}</Note>}
       <TableTerms
         columns={[...standingsColumns('division', hasNumbers), ...standingsColumns('wildCard', false).slice(4, 5)]}
       />
@@ -91,7 +94,7 @@ export const StandingsTables = memo(({ standings, teamId, race }: StandingsTable
           {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}
         </TableCard>
       ))}
-      <Legend hasNumbers={hasNumbers} />
+      <Legend hasNumbers={hasNumbers} areTiesBroken={standings.areTiesBroken} />
     </div>
   );
 });

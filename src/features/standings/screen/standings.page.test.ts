@@ -23,6 +23,7 @@ const standings: Standings = {
   firstDay: '2030-03-28',
   lastDay: '2030-09-29',
   isOver: false,
+  areTiesBroken: false,
   tables: [
     table('East', 'division', [1, 2]),
     table('West', 'division', [3, 4]),
@@ -77,4 +78,24 @@ test('a finished season has no magic numbers', async () => {
   const { html } = await render('', { isOver: true, season: '2029' });
   expect(html).toContain('Final, 2029');
   expect(html).not.toContain('ELIM');
+});
+
+test('the rules for ties are stated only where results broke them', async () => {
+  const rules = 'Tiebreakers follow MLB rules';
+  expect((await render('', { areTiesBroken: true })).html).toContain(rules);
+  expect((await render('?season=2019&date=2019-07-01')).html).not.toContain(rules);
+});
+
+test('a wild card whose places are not known has no games behind', async () => {
+  const [division, , wildCard] = standings.tables;
+  if (division === undefined || wildCard === undefined) throw new Error('no tables');
+  const lines = wildCard.lines.map((line) => ({
+    ...line,
+    gamesBehind: null,
+    eliminationNumber: null,
+    magicNumber: null,
+  }));
+  const { html } = await render('?season=2020', { tables: [division, { ...wildCard, places: 0, lines }] });
+  expect(html).toContain('American League Wild Card standings');
+  expect(html).not.toContain('>WCGB<span');
 });

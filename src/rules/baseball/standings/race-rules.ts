@@ -25,6 +25,11 @@ export function raceRules(season: string): RaceRules | null {
   };
 }
 
+/** Whether the major leagues had wild cards in the season, also one with special rules. Source: MLB's postseason formats. */
+export function hasWildCards(season: string): boolean {
+  return Number(season) >= 1994;
+}
+
 function wildCardsOf(year: number): number {
   if (year >= 2022) return 3;
   if (year >= 2012) return 2;

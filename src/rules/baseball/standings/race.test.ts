@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { raceRules } from './race-rules.ts';
 import { foldRace } from './race.ts';
 import { gamesByClub, seasonLengths } from './season-game.ts';
 import { dayOf, inventedSeason } from './testing/invented-season.ts';
@@ -13,11 +14,18 @@ const games = inventedSeason(
   ],
   [[3, 1, 2]],
 );
+const fold = (racing: typeof divisions, played: typeof games, through?: string) =>
+  foldRace(racing, {
+    games: played,
+    through,
+    clubs: racing.flatMap(({ divisionId, clubs }) => clubs.map(({ id }) => ({ id, divisionId, leagueId: 103 }))),
+    rules: raceRules('2024'),
+  });
 const behind = (through?: string) =>
-  foldRace(divisions, games, through).divisions[0]?.clubs.map((each) => [each.id, ...each.behind]);
+  fold(divisions, games, through).divisions[0]?.clubs.map((each) => [each.id, ...each.behind]);
 
 test('each club has its games behind the leader for each day', () => {
-  expect(foldRace(divisions, games).days).toEqual([0, 1, 2, 3].map(dayOf));
+  expect(fold(divisions, games).days).toEqual([0, 1, 2, 3].map(dayOf));
   // 1-0, 0-1, 0-0 · 2-0, 0-1, 0-1 · 2-1, 1-1, 0-1 · 2-2, 2-1, 0-1
   expect(behind()).toEqual([
     [1, 0, 0, 0, 0.5],
@@ -40,7 +48,7 @@ test('games of one day are counted together in any order; a tied game is not cou
     { gamePk: 1, date: day, home: 1, away: 2, score: { home: 1, away: 0 } },
     { gamePk: 2, date: day, home: 1, away: 2, score: { home: 0, away: 4 } },
   ];
-  expect(foldRace(divisions, listed).divisions[0]?.clubs[0]?.behind).toEqual([0, 0]);
+  expect(fold(divisions, listed).divisions[0]?.clubs[0]?.behind).toEqual([0, 0]);
   const own = gamesByClub(listed).get(1);
   expect(own?.map(({ isWin }) => isWin)).toEqual([true, false]);
   expect(Object.fromEntries(seasonLengths(listed))).toEqual({ 1: 2, 2: 2 });
@@ -48,6 +56,23 @@ test('games of one day are counted together in any order; a tied game is not cou
 
 test('the clubs of a division without games are tied', () => {
   const idle = [{ divisionId: 2, name: 'West', clubs: [club(8), club(9)] }];
-  expect(foldRace(idle, games, dayOf(0)).divisions[0]?.clubs.map((each) => each.behind)).toEqual([[0], [0]]);
-  expect(foldRace(idle, []).days).toEqual([]);
+  expect(fold(idle, games, dayOf(0)).divisions[0]?.clubs.map((each) => each.behind)).toEqual([[0], [0]]);
+  expect(fold(idle, []).days).toEqual([]);
+});
+
+test('the first club is the one with the best percentage, and of several the one that the rules for ties put first', () => {
+  const played = inventedSeason([
+    [1, 2],
+    [3, 9],
+    [3, 9],
+    [2, 3],
+    [1, 9],
+  ]);
+  // 1-0, 0-1, 0-0 · 1-0, 0-1, 1-0 · 1-0, 0-1, 2-0 · 1-0, 1-1, 2-1 · 2-0, 1-1, 2-1
+  const races = fold(divisions, played).divisions[0]?.clubs.map((each) => each.behind);
+  expect(races).toEqual([
+    [0, 0, 0, 0, 0],
+    [1, 1, 1, 0.5, 1],
+    [0.5, 0, -0.5, 0, 0.5],
+  ]);
 });

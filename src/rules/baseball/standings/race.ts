@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TeamRecord } from '../game/model.ts';
 import { compareText, type SeasonGame } from './season-game.ts';
+import { createSeasonRanking, type LeagueClub, type RaceFacts } from './season-ranking.ts';
 import { gamesBehind } from './standings-figures.ts';
 
 export const raceSchema = z.object({
@@ -15,7 +16,7 @@ export const raceSchema = z.object({
           id: z.number().int(),
           shortName: z.string(),
           abbreviation: z.string(),
-          /** games behind the division leader at the end of each day in `days` */
+          /** games behind the first of the division at the end of each day in `days`; negative: more games ahead, with a lower percentage */
           behind: z.array(z.number()),
         }),
       ),
@@ -29,8 +30,15 @@ export type RaceDivision = Race['divisions'][number];
 type RaceClub = { id: number; shortName: string; abbreviation: string };
 type RacingDivision = { divisionId: number | null; name: string; clubs: readonly RaceClub[] };
 
+type RacingSeason = Pick<RaceFacts, 'rules' | 'through'> & {
+  games: readonly SeasonGame[];
+  /** all clubs of the season */
+  clubs: readonly LeagueClub[];
+};
+
 /** The games behind on each day of the season, per division; results after `through` (YYYY-MM-DD) are left out. */
-export function foldRace(divisions: readonly RacingDivision[], games: readonly SeasonGame[], through?: string): Race {
+export function foldRace(divisions: readonly RacingDivision[], season: RacingSeason): Race {
+  const { games, through } = season;
   const decided = games
     .filter(({ score, date }) => score !== null && (through === undefined || date <= through))
     .toSorted((a, b) => compareText(a.date, b.date));
@@ -38,23 +46,39 @@ export function foldRace(divisions: readonly RacingDivision[], games: readonly S
   const records = recordsByDay(decided, days);
   return {
     days,
-    divisions: divisions.map(({ divisionId, name, clubs }) => ({
-      divisionId,
-      name,
-      clubs: clubs.map((club) => ({
-        id: club.id,
-        shortName: club.shortName,
-        abbreviation: club.abbreviation,
-        behind: days.map((_, day) => behindFirst(club, clubs, (id) => records.get(id)?.[day] ?? noGames)),
-      })),
-    })),
+    divisions: divisions.map(({ divisionId, name, clubs }) => {
+      const recordOn = (id: number, day: number) => records.get(id)?.[day] ?? noGames;
+      const first = days.map((date, day) =>
+        firstRecord(
+          clubs.map((team) => ({ team, ...recordOn(team.id, day) })),
+          { ...season, games: decided, through: date },
+        ),
+      );
+      return {
+        divisionId,
+        name,
+        clubs: clubs.map(({ id, shortName, abbreviation }) => ({
+          id,
+          shortName,
+          abbreviation,
+          behind: first.map((leader, day) => gamesBehind(leader, recordOn(id, day))),
+        })),
+      };
+    }),
   };
 }
 
 const noGames: TeamRecord = { wins: 0, losses: 0 };
 
-function behindFirst(club: RaceClub, clubs: readonly RaceClub[], recordOf: (id: number) => TeamRecord): number {
-  return Math.max(0, ...clubs.map((other) => gamesBehind(recordOf(other.id), recordOf(club.id))));
+/** The record of the first club. The rules for ties take long and matter only between clubs with different numbers of games. */
+function firstRecord(
+  clubs: readonly (TeamRecord & { team: RaceClub })[],
+  { clubs: all, rules, games, through }: RacingSeason,
+): TeamRecord {
+  const [first = []] = createSeasonRanking([], { rules, games: null }).groups(clubs);
+  const [one = noGames] = first;
+  if (first.every((other) => gamesBehind(one, other) === 0)) return one;
+  return createSeasonRanking(all, { rules, games, through }).rank(first)[0] ?? one;
 }
 
 /** Each club's record at the end of each day. */

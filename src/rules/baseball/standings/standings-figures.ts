@@ -5,8 +5,9 @@ export function gamesBehind(leader: TeamRecord, { wins, losses }: TeamRecord): n
   return (leader.wins - wins + losses - leader.losses) / 2;
 }
 
-/** The league's format: '3.5', '-' if tied, '+6.0' if ahead. */
-export function gamesBehindText(behind: number): string {
+/** The league's format: '3.5', '-' if tied, '+6.0' if ahead; empty if it is not known. */
+export function gamesBehindText(behind: number | null): string {
+  if (behind === null) return '';
   if (behind === 0) return '-';
   return behind > 0 ? behind.toFixed(1) : `+${(-behind).toFixed(1)}`;
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
 import type { SeasonGame } from './season-game.ts';
 import type { Standing, StandingsGroup } from './standings-group.ts';
-import { coversSeason, type RaceFacts, standingsTables } from './standings-tables.ts';
+import { coversSeason, standingsTables, type TableFacts } from './standings-tables.ts';
 import { dayOf, inventedDivision, inventedSeason, inventedStanding } from './testing/invented-season.ts';
 
-const now: RaceFacts = { rules: raceRules('2024'), games: null, isOver: false };
+const now: TableFacts = { rules: raceRules('2024'), games: null, isOver: false };
 
 const east = inventedDivision(201, [
   inventedStanding(1, 90, 60),
@@ -18,7 +18,7 @@ const west = inventedDivision(200, [
   inventedStanding(6, 60, 90),
 ]);
 
-const readTables = (facts: Partial<RaceFacts>, groups: StandingsGroup[] = [east, west]) =>
+const readTables = (facts: Partial<TableFacts>, groups: StandingsGroup[] = [east, west]) =>
   standingsTables(groups, { ...now, ...facts }).map(({ name, places, lines }) => ({
     name,
     places,
@@ -170,6 +170,39 @@ describe('the tables of a season that is over', () => {
   });
 });
 
+describe('the seeds', () => {
+  const third = inventedDivision(202, [inventedStanding(7, 95, 55), inventedStanding(8, 75, 75)]);
+  const seedsOf = (facts: Partial<TableFacts>, groups = [east, west, third]) => {
+    const lines = standingsTables(groups, { ...now, ...facts }).flatMap((table) => table.lines);
+    return [1, 2, 3, 4, 5, 6].map((seed) => lines.find((line) => line.seed === seed)?.team.id);
+  };
+
+  test('of leaders and of clubs with a wild card follow the rules for ties', () => {
+    expect(
+      seedsOf({
+        games: inventedSeason([
+          [7, 4, 4],
+          [4, 7, 3],
+          [2, 1, 1],
+        ]),
+      }),
+    ).toEqual([7, 4, 2, 1, 5, 8]);
+    expect(
+      seedsOf({
+        games: inventedSeason([
+          [4, 7, 4],
+          [7, 4, 3],
+          [1, 2, 1],
+        ]),
+      }),
+    ).toEqual([4, 7, 1, 2, 5, 8]);
+  });
+
+  test.each(['2021', '2020', '1993'])('are unknown in %s', (season) =>
+    expect(seedsOf({ rules: raceRules(season) }).filter((id) => id !== undefined)).toEqual([]),
+  );
+});
+
 describe('in a season with unknown rules', () => {
   test('there are no numbers, and the wild card is the league’s list', () => {
     const upstreamTable = {
@@ -182,10 +215,13 @@ describe('in a season with unknown rules', () => {
     expect(tables.flatMap(({ lines }) => lines.flatMap(([, , ...numbers]) => numbers))).toEqual(
       Array.from({ length: 8 }, () => null),
     );
+    // how many of them have a place is not known
+    expect(tables[1]?.lines).toEqual([[2, null, null, null]]);
   });
 
   test('before 1995 there is no wild card, and an empty group is left out', () => {
-    expect(readTables({ rules: raceRules('1993') }, [east, west, inventedDivision(1, [])])).toHaveLength(2);
+    const listed = { ...inventedDivision(0, [inventedStanding(2, 90, 60)]), kind: 'wildCard' as const };
+    expect(readTables({ rules: raceRules('1993') }, [east, west, inventedDivision(1, []), listed])).toHaveLength(2);
     expect(readTables({}, [])).toEqual([]);
   });
 });

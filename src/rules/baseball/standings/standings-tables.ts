@@ -1,42 +1,64 @@
 import { leagueName } from '../teams/leagues.ts';
-import type { RaceRules } from './race-rules.ts';
-import { gamesByClub, seasonLengths, type SeasonGame } from './season-game.ts';
-import {
-  eliminationNumber,
-  magicNumber,
-  type Contender,
-  type OwnsTie,
-  gamesBehind,
-  winningShare,
-  expectedRecord,
-} from './standings-figures.ts';
+import { gamesByClub, type SeasonGame } from './season-game.ts';
+import { createSeasonRanking, type LeagueClub, type RaceFacts, type SeasonRanking } from './season-ranking.ts';
+import { eliminationNumber, magicNumber, gamesBehind, expectedRecord } from './standings-figures.ts';
 import type { Standing, StandingsGroup } from './standings-group.ts';
 import type { ClubLine, StandingsTable } from './standings-table.ts';
-import { breakTie, recordOf, type TieBreakData } from './tie-break.ts';
 
 /**
  * The tables of a season with games behind, expected records, and magic and elimination numbers computed from the
  * results: the divisions in the league's order, then a wild card for each league that has one. Each table is best first.
  */
-export function standingsTables(groups: readonly StandingsGroup[], facts: RaceFacts): StandingsTable[] {
+export function standingsTables(groups: readonly StandingsGroup[], facts: TableFacts): StandingsTable[] {
   const divisions = groups.filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0);
-  const table = createTableBuilder(createSeasonRanking(divisions, facts), facts);
+  const ranking = createSeasonRanking(clubsOf(groups), facts);
+  const table = createTableBuilder(ranking, facts);
   const ofDivisions = divisions.map((group) => table(group, 1));
-  const wildCards = facts.rules?.wildCards ?? 0;
-  if (wildCards === 0) return [...ofDivisions, ...upstreamWildCards(groups, table)];
+  const { rules } = facts;
+  if (rules === null) return [...ofDivisions, ...upstreamWildCards(groups, table)];
+  if (rules.wildCards === 0) return ofDivisions;
   const leagues = [...new Set(divisions.map(({ leagueId }) => leagueId))];
-  return [
+  const tables = [
     ...ofDivisions,
-    ...leagues.map((leagueId) => table(wildCardGroup(ofDivisions, divisions, leagueId), wildCards)),
+    ...leagues.map((leagueId) => table(wildCardGroup(ofDivisions, divisions, leagueId), rules.wildCards)),
   ];
+  return rules.tieBreak === 'results' ? leagues.reduce(withSeeds(ranking), tables) : tables;
 }
+
+/** The clubs of the groups with their leagues and divisions. */
+export function clubsOf(groups: readonly StandingsGroup[]): LeagueClub[] {
+  return groups
+    .filter(({ kind }) => kind !== 'wildCard')
+    .flatMap(({ leagueId, divisionId, standings }) =>
+      standings.map(({ team }) => ({ id: team.id, leagueId, divisionId })),
+    );
+}
+
+/** Sets the seeds of a league: the leaders of the divisions by their records, then the clubs with a wild card. */
+function withSeeds(ranking: SeasonRanking) {
+  return (tables: readonly StandingsTable[], leagueId: number | null): StandingsTable[] => {
+    const own = tables.filter((table) => table.leagueId === leagueId && table.kind !== 'league');
+    const inPlaces = (kind: StandingsTable['kind']) =>
+      own.filter((table) => table.kind === kind).flatMap(({ lines, places }) => lines.slice(0, places));
+    const seeded = [...ranking.rank(inPlaces('division')), ...inPlaces('wildCard')].map(({ team }) => team.id);
+    return tables.map((table) =>
+      own.includes(table)
+        ? { ...table, lines: table.lines.map((line) => ({ ...line, seed: seeded.indexOf(line.team.id) + 1 || null })) }
+        : table,
+    );
+  };
+}
+
+/** `isOver`: after the regular season, the remaining games will not be played */
+export type TableFacts = RaceFacts & { isOver: boolean };
 
 type BuildTable = (group: StandingsGroup, places: number) => StandingsTable;
 
-function createTableBuilder(ranking: SeasonRanking, facts: RaceFacts): BuildTable {
+function createTableBuilder(ranking: SeasonRanking, facts: TableFacts): BuildTable {
   return ({ kind, leagueId, divisionId, name, standings }, places) => {
     const ranked = ranking.rank(standings);
-    const last = ranked[places - 1];
+    // a wild card with fewer clubs than places has no last one
+    const last = ranked[Math.min(places, ranked.length) - 1];
     const field = ranked.map(ranking.toContender);
     const numbersOf = (standing: Standing, index: number) => {
       const isIn = index < places;
@@ -49,8 +71,10 @@ function createTableBuilder(ranking: SeasonRanking, facts: RaceFacts): BuildTabl
         : { ...noNumbers, eliminationNumber: eliminationNumber(club, race) };
     };
     const lines = ranked.map((standing, index) => ({
-      ...toLine(standing, last ?? standing),
+      ...toLine(standing),
+      gamesBehind: last === undefined ? null : gamesBehind(last, standing),
       ...numbersOf(standing, index),
+      seed: null,
     }));
     return { kind, leagueId, divisionId, name, leagueName: leagueName(leagueId), places, lines };
   };
@@ -58,15 +82,10 @@ function createTableBuilder(ranking: SeasonRanking, facts: RaceFacts): BuildTabl
 
 const noNumbers = { magicNumber: null, eliminationNumber: null };
 
-function toLine(standing: Standing, reference: Standing): Omit<ClubLine, keyof typeof noNumbers> {
+function toLine(standing: Standing): Omit<ClubLine, keyof typeof noNumbers | 'gamesBehind' | 'seed'> {
   const { team, wildCardRank: _rank, ...figures } = standing;
   const { record: _record, ...names } = team;
-  return {
-    team: names,
-    ...figures,
-    gamesBehind: gamesBehind(reference, standing),
-    expected: expectedRecord(standing),
-  };
+  return { team: names, ...figures, expected: expectedRecord(standing) };
 }
 
 /** The clubs of a league without a division lead, in the league's order, which remains for ties that no rule breaks. */
@@ -89,90 +108,6 @@ function upstreamWildCards(groups: readonly StandingsGroup[], table: BuildTable)
   return groups
     .filter(({ kind, standings }) => kind === 'wildCard' && standings.length > 0)
     .map((group) => table(group, 0));
-}
-
-/** The data for races in addition to the standings. */
-export type RaceFacts = {
-  /** null if the rules are unknown; then there are no magic and elimination numbers */
-  rules: RaceRules | null;
-  /** the games of the regular season; null if they are not available */
-  games: readonly SeasonGame[] | null;
-  /** the standings are those at the end of this day (YYYY-MM-DD); absent: now */
-  through?: string | undefined;
-  /** true after the regular season: the remaining games will not be played */
-  isOver: boolean;
-};
-
-/** Ranks the clubs of a season by the results so far. */
-type SeasonRanking = {
-  toContender(standing: Standing): Contender;
-  /** best first: by percentage, then by the rules for ties, then in the given order */
-  rank(standings: readonly Standing[]): Standing[];
-  ownsTie: OwnsTie;
-};
-
-/** `divisions` are the standings; they contain the league and the division of each club. */
-function createSeasonRanking(divisions: readonly StandingsGroup[], facts: RaceFacts): SeasonRanking {
-  const { rules, through } = facts;
-  const games = facts.games ?? [];
-  const breaksTies = rules?.tieBreak === 'results' && games.length > 0;
-  const lengths = seasonLengths(games);
-  const data = tieBreakData(divisions, games, through);
-  const left = countGamesLeft(games, through);
-  const breakTies = (tied: Standing[]): Standing[] => {
-    if (!breaksTies || tied.length < 2) return tied;
-    const order = breakTie(
-      tied.map(({ team }) => team.id),
-      data,
-    );
-    return tied.toSorted((a, b) => order.indexOf(a.team.id) - order.indexOf(b.team.id));
-  };
-  return {
-    toContender: ({ team: { id }, wins, losses }) => {
-      const length = lengths.get(id) ?? rules?.games ?? wins + losses;
-      return { id, wins, losses, length: Math.max(length, wins + losses) };
-    },
-    rank: (standings) => {
-      const shares = [...new Set(standings.map(winningShare))].toSorted((a, b) => b - a);
-      return shares.flatMap((share) => breakTies(standings.filter((standing) => winningShare(standing) === share)));
-    },
-    ownsTie: ({ id }, other) => {
-      if (!breaksTies) return false;
-      const { wins, losses } = recordOf(data.gamesOf(id).filter(({ opponent }) => opponent === other.id));
-      return wins > losses + (left.get(pairKey(id, other.id)) ?? 0);
-    },
-  };
-}
-
-function tieBreakData(
-  divisions: readonly StandingsGroup[],
-  games: readonly SeasonGame[],
-  through?: string,
-): TieBreakData {
-  const byClub = gamesByClub(games, through);
-  const groupOf = new Map(
-    divisions.flatMap(({ leagueId, divisionId, standings }) =>
-      standings.map(({ team }) => [team.id, { leagueId, divisionId }] as const),
-    ),
-  );
-  return {
-    gamesOf: (club) => byClub.get(club) ?? [],
-    leagueOf: (club) => groupOf.get(club)?.leagueId ?? null,
-    divisionOf: (club) => groupOf.get(club)?.divisionId ?? null,
-  };
-}
-
-const pairKey = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
-
-/** The number of remaining games per pair of clubs. */
-function countGamesLeft(games: readonly SeasonGame[], through?: string): Map<string, number> {
-  const left = new Map<string, number>();
-  for (const { away, home, date, score } of games) {
-    if (score !== null && (through === undefined || date <= through)) continue;
-    const key = pairKey(away, home);
-    left.set(key, (left.get(key) ?? 0) + 1);
-  }
-  return left;
 }
 
 /** The accepted difference in club games between two responses of different age: one day's games and 2%. */

@@ -11,7 +11,7 @@ const toSeries = (text: string): Series[] =>
   });
 
 /** Clubs 1 to 4 are in one division, 5 to 8 in another division of the same league, 9 is in the other league. */
-function order(tied: number[], series: string): number[] {
+function groups(tied: number[], series: string): number[][] {
   const byClub = gamesByClub(inventedSeason(toSeries(series)));
   return breakTie(tied, {
     gamesOf: (club) => byClub.get(club) ?? [],
@@ -19,6 +19,8 @@ function order(tied: number[], series: string): number[] {
     divisionOf: (club) => (club < 5 ? 1 : club < 9 ? 2 : 3),
   });
 }
+
+const order = (tied: number[], series: string): number[] => groups(tied, series).flat();
 
 type Case = [title: string, tied: number[], series: string, order: number[]];
 
@@ -80,4 +82,9 @@ test('the wild cards of the National League in 2024 went to Atlanta and New York
   const [atlanta, newYork, arizona] = [1, 2, 5];
   const series = '1-2 x7, 2-1 x6, 1-5 x5, 5-1 x2, 2-5 x4, 5-2 x3';
   expect(order([newYork, arizona, atlanta], series)).toEqual([atlanta, newYork, arizona]);
+});
+
+test('clubs that no step separates stay together', () => {
+  expect(groups([2, 1], '3-4')).toEqual([[2, 1]]);
+  expect(groups([2, 1, 3], '3-1, 3-2')).toEqual([[3], [2, 1]]);
 });

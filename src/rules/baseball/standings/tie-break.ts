@@ -13,12 +13,12 @@ export type TieBreakData = {
  * Orders clubs with the same percentage, best first, by MLB's rules since 2022: the games among them, then the record in
  * their own division, then in the rest of their own league, then the last half of the games in their own league, then
  * that half extended by one game at a time. When a step separates some of them, those still tied start again with the
- * first step. Clubs that no step separates remain in the given order.
+ * first step. Clubs that no step separates are in one list, in the given order.
  */
-export function breakTie(tied: readonly number[], data: TieBreakData): number[] {
-  if (tied.length < 2) return [...tied];
+export function breakTie(tied: readonly number[], data: TieBreakData): number[][] {
+  if (tied.length < 2) return [[...tied]];
   const groups = splitByHeadToHead(tied, data) ?? splitByFirstStep(tied, data);
-  return groups === null ? [...tied] : groups.flatMap((group) => breakTie(group, data));
+  return groups === null ? [[...tied]] : groups.flatMap((group) => breakTie(group, data));
 }
 
 /** A club that won its games against each of the others comes first; a club that lost to each of them comes last. */

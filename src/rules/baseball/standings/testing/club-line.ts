@@ -19,6 +19,7 @@ export function clubLine({ id = 1, ...given }: Partial<ClubLine> & { id?: number
     expected: null,
     magicNumber: null,
     eliminationNumber: null,
+    seed: null,
     ...given,
   };
 }
