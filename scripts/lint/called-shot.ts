@@ -1,6 +1,7 @@
 import { arrow } from './arrow.ts';
 import { exportedFunction } from './exported-function.ts';
 import { linkPaths } from './link-paths.ts';
+import { oneRounding } from './one-rounding.ts';
 import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { seasonRanking } from './season-ranking.ts';
@@ -13,6 +14,7 @@ export default {
     arrow,
     'exported-function': exportedFunction,
     'link-paths': linkPaths,
+    'one-rounding': oneRounding,
     'plain-words': plainWords,
     'pure-core': pureCore,
     'season-ranking': seasonRanking,

@@ -84,6 +84,10 @@ const ownRankings: Row[] = [
   ['src/features/clubs/screen/rank-d.tsx', 'export const order = (clubs: C[]) => clubs.toSorted(by(winningShare));'],
 ];
 
+const ownRounding: Row[] = [
+  ['src/features/clubs/screen/era.ts', 'export const era = (value: number) => value.toFixed(2);'],
+];
+
 const allowed: Row[] = [
   [
     'src/rules/baseball/standings/rank.ts',
@@ -155,7 +159,7 @@ beforeAll(() => {
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(tree, name));
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...ownRankings, ...allowed]) {
+  for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...ownRankings, ...ownRounding, ...allowed]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\n`);
   }
@@ -178,6 +182,10 @@ test.each(upstreamTerms)('an upstream term outside the upstream adapter fails th
 
 test.each(ownRankings)('a comparison of percentages outside the ranking fails the lint: %s: %s', (file) =>
   expect(found.get(file)).toContain('called-shot(season-ranking)'),
+);
+
+test.each(ownRounding)('a figure that is rounded in another way fails the lint: %s: %s', (file) =>
+  expect(found.get(file)).toContain('called-shot(one-rounding)'),
 );
 
 test.each(allowed)('an allowed import passes the lint: %s', (file) => {

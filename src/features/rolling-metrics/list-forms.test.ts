@@ -56,7 +56,7 @@ describe('the form of a club’s players', () => {
       [3, 2, 2],
     ]);
     expect(players[0]).toMatchObject({ from: '2030-05-04', to: '2030-05-08', trend: [0.2, 0.3, 0.25, 0.2] });
-    expect(league).toEqual([null, null, 33.33333, 0.25, 0.27848, 0.30556, 0.4, 0.706, null]);
+    expect(league).toEqual([null, null, 33.3333333333, 0.25, 0.2784810127, 0.3055555556, 0.4, 0.706, null]);
     expect(requests).toHaveLength(4);
     expect(decodeURIComponent(requests[2] ?? '')).toContain('personIds=1,3,4');
     await listForms({ client, clock }, { ...query, window: 10 });

@@ -2,12 +2,14 @@ import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { listLeaders } from '#features/league-leaders/server.ts';
 import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { rounded } from '#rules/baseball/stats/figures.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { type RollingMetrics, type RollingPlayer, leadersForm, rollingMetrics, type LeadersForm } from './contract.ts';
 import type { RollingForm } from './rules/form-shapes.ts';
 import {
+  decimals,
   defaultFigure,
   rollingFigures,
   type RollingGroup,
@@ -38,7 +40,7 @@ export async function listForms(
     season,
     players: computeClubForms(logs.value, forms),
     league: rollingFigures[group].map(({ kind, value }) =>
-      league === null || kind === 'count' ? null : roundFigure(value(league)),
+      league === null || kind === 'count' ? null : roundFigure(value(league), 10),
     ),
     freshness: { asOf: logs.asOf, isStale: logs.isStale || isStale },
   };
@@ -85,22 +87,21 @@ function toPlayer({ id, name, position, games }: PlayerLog, query: FormQuery): R
   const drawn = figures.find((each) => each.id === figure);
   const forClub = games.filter(({ teamId }) => teamId === null || teamId === team);
   const form = drawn && rollingForm(forClub, { group, window, figures, drawn });
-  return form ? [{ id, name, position, ...rounded(form, drawn) }] : [];
+  return form ? [{ id, name, position, ...roundForm(form, drawn) }] : [];
 }
 
-/** Rounds slightly finer than the page shows, to keep the response small. */
-function roundFigure(value: number | null, places = 5): number | null {
-  return value === null ? null : Number(value.toFixed(places));
+/** Rounds to keep the response small, so finely that the page shows what it would show without. */
+function roundFigure(value: number | null, places = 7): number | null {
+  return value === null ? null : rounded(value, places);
 }
 
-function rounded(form: RollingForm, drawn: RollingFigure): RollingForm {
+function roundForm(form: RollingForm, drawn: RollingFigure): RollingForm {
   const each = (values: RollingForm['figures']) => values.map((value) => roundFigure(value));
-  const places = drawn.kind === 'ratio' ? 2 : 3;
   return {
     ...form,
     figures: each(form.figures),
     season: each(form.season),
-    trend: form.trend.map((value) => roundFigure(value, places)),
+    trend: form.trend.map((value) => roundFigure(value, decimals[drawn.kind])),
   };
 }
 

@@ -4,6 +4,7 @@ import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { type ClubGame, gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { winningShare } from '#rules/baseball/standings/standings-figures.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
+import { rounded } from '#rules/baseball/stats/figures.ts';
 
 const opponentsSchema = z.object({
   games: z.number().int(),
@@ -58,7 +59,7 @@ function summarize(meetings: readonly Meeting[], recordOfClub: RecordOf): Streng
   return {
     games: meetings.length,
     home: meetings.filter(({ isHome }) => isHome).length,
-    percentage: known.length === 0 ? null : Number((sum / known.length).toFixed(3)),
+    percentage: known.length === 0 ? null : rounded(sum / known.length, 3),
   };
 }
 

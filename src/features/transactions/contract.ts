@@ -47,7 +47,8 @@ export const transactionListSchema = z.object({
 
 export const transactions = endpoint('GET /api/transactions', {
   results: 'none',
-  summary: 'A team’s transactions between two days, each once, newest first; default: the last seven days',
+  summary:
+    'A team’s transactions between two days, each once, newest first; default: from seven days before the last one',
   query: z.object({
     teamId: idSchema,
     startDate: daySchema.optional(),

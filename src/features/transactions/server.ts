@@ -140,7 +140,7 @@ export function transactionRoutes({ client, clock, publicUrl }: RouteParts) {
     transactionsFeed: serveText(transactionsFeed, async ({ query: { team: teamId } }, caller) => {
       const to = baseballDay(clock.now());
       const [{ value }, teamName] = await Promise.all([
-        readTransactions(client, { teamId, from: addDays(to, -feedDays), to }),
+        readTransactions(client, { teamId, from: addDays(to, 1 - feedDays), to }),
         readTeamName(client, teamId),
       ]);
       return writeTransactionsFeed(value, { teamId, teamName, origin: publicUrl ?? caller.origin });

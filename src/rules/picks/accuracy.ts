@@ -1,3 +1,4 @@
+import { fixed } from '../baseball/stats/figures.ts';
 /** The share of correct picks with its 95% confidence interval; all from 0 to 1. */
 export type Accuracy = { share: number; low: number; high: number };
 
@@ -22,5 +23,5 @@ export function accuracy({ correct, wrong }: { correct: number; wrong: number })
 /** Formats the percentage with two decimals, '57.14'; 'NA' before the first decided pick. Source: the product specification, section 2. */
 export function percentCorrect({ correct, wrong }: { correct: number; wrong: number }): string {
   const decided = correct + wrong;
-  return decided === 0 ? 'NA' : ((100 * correct) / decided).toFixed(2);
+  return decided === 0 ? 'NA' : fixed((100 * correct) / decided, 2);
 }

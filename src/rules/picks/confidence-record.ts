@@ -1,4 +1,4 @@
-import { formatSigned } from '../baseball/stats/figures.ts';
+import { fixed, formatSigned } from '../baseball/stats/figures.ts';
 import type { ConfidenceGroup, ConfidenceRecord } from './confidence-shapes.ts';
 import type { Outcome } from './scoring.ts';
 
@@ -85,5 +85,5 @@ export function formatBits(bits: number | null): string {
 
 /** '0.243'; 'NA' before the first graded pick. */
 export function formatBrier(brier: number | null): string {
-  return brier === null ? 'NA' : brier.toFixed(3);
+  return brier === null ? 'NA' : fixed(brier, 3);
 }

@@ -1,3 +1,4 @@
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Card } from '../card.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
@@ -46,7 +47,7 @@ const seasonColumns: Column<Season>[] = [
       cell: ({ runs }) => signed(runs),
       heat: { better: 'high', bounds: [-75, 75] },
     },
-    { id: 'era', head: 'ERA', value: ({ era }) => era, cell: ({ era }) => era.toFixed(2), heat: { better: 'low' } },
+    { id: 'era', head: 'ERA', value: ({ era }) => era, cell: ({ era }) => fixed(era, 2), heat: { better: 'low' } },
   ]),
 ];
 const now = Date.UTC(2026, 5, 6, 19, 30);

@@ -8,6 +8,7 @@ import { query } from '#platform/api/browser/query.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { addChallenges, successRate } from '#rules/baseball/game/challenge-records.ts';
 import type { ChallengeRecord, ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
+import { rounded } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Card } from '#ui/card.tsx';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
@@ -200,7 +201,7 @@ function Club({ teamId, isShort = false }: { teamId: number; isShort?: boolean }
 }
 
 /** In whole percent: a club has a few hundred challenges in a season, and a player a few. */
-const successPercent = (record: ChallengeRecord): number => Math.round(100 * successRate(record));
+const successPercent = (record: ChallengeRecord): number => rounded(100 * successRate(record));
 
 const pluralOf = { batter: 'batters', pitcher: 'pitchers', catcher: 'catchers' } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
+import { rounded } from '#rules/baseball/stats/figures.ts';
 
 export const parkRunsSchema = z.object({
   /** the club whose home games these are */
@@ -69,9 +70,9 @@ function compare(own: readonly Counted[], expected: readonly number[]): Omit<Par
   const variance = own.reduce((sum, { runs }) => sum + (runs - perGame) ** 2, 0) / (own.length - 1);
   return {
     games: own.length,
-    perGame: Number(perGame.toFixed(2)),
-    elsewhere: Number(elsewhere.toFixed(2)),
-    factor: Math.round((100 * perGame) / elsewhere),
-    margin: Math.round((196 * Math.sqrt(variance / own.length)) / elsewhere),
+    perGame: rounded(perGame, 2),
+    elsewhere: rounded(elsewhere, 2),
+    factor: rounded((100 * perGame) / elsewhere),
+    margin: rounded((196 * Math.sqrt(variance / own.length)) / elsewhere),
   };
 }

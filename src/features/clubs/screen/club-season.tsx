@@ -143,7 +143,7 @@ export function Splits({ season: { record, expected, runs, splits } }: SeasonPro
 const figureColumns: readonly Column<{ figure: PlacedFigure; place: ClubFigure }>[] = [
   figureColumn,
   { id: 'value', head: 'Club', value: ({ place }) => place.text },
-  { id: 'mean', head: 'League', title: 'The mean of all clubs', value: ({ place }) => place.mean },
+  { id: 'mean', head: 'League', title: 'All clubs together', value: ({ place }) => place.mean },
   { id: 'rank', head: 'Rank', value: ({ place }) => place.rank, cell: ({ place }) => ordinal(place.rank) },
   percentileColumn,
 ];

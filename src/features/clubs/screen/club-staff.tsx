@@ -1,6 +1,6 @@
 import { paths } from '#platform/api/browser/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
+import { fixed, inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -14,7 +14,7 @@ import type { Reliever, Starter } from '../rules/staff.ts';
 type Pitcher = Pick<Starter, 'id' | 'name' | 'outs' | 'earnedRuns' | 'strikeOuts' | 'walks' | 'hits'>;
 
 const perInning = (count: number, outs: number, innings: number): string | null =>
-  outs === 0 ? null : ((count * 3 * innings) / outs).toFixed(2);
+  outs === 0 ? null : fixed((count * 3 * innings) / outs, 2);
 
 const name: Column<Pitcher> = {
   id: 'name',

@@ -5,6 +5,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import { type FieldPoint, svgX, svgY } from '#ui/field-geometry.ts';
@@ -100,7 +101,7 @@ function describeRuns({ perGame, elsewhere, factor, margin, games }: ParkRuns): 
     factor === 100 ? 'as many as' : `${Math.abs(factor - 100)}% ${factor > 100 ? 'more' : 'fewer'} than`;
   const isClear = Math.abs(factor - 100) > margin;
   return (
-    `${perGame.toFixed(2)} runs are scored in a game here, ${difference} the ${elsewhere.toFixed(2)} in the other games of the same clubs: ` +
+    `${fixed(perGame, 2)} runs are scored in a game here, ${difference} the ${fixed(elsewhere, 2)} in the other games of the same clubs: ` +
     `a park factor of ${factor} ± ${margin} after ${games} games. ` +
     (isClear ? 'That is more than chance explains.' : 'Chance alone can explain that.')
   );
@@ -135,7 +136,7 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
     id: 'runs',
     head: 'R/G',
     title: 'Runs of both clubs per game',
-    value: ({ team }) => runs.get(team.id)?.perGame.toFixed(2) ?? null,
+    value: ({ team }) => fixed(runs.get(team.id)?.perGame, 2),
     isMore: true,
   },
   { id: 'games', head: 'G', title: 'Games', value: ({ team }) => runs.get(team.id)?.games ?? null, isMore: true },

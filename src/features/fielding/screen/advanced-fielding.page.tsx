@@ -9,6 +9,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -189,7 +190,7 @@ type Row = ReturnType<typeof catchesByDifficulty>[number];
 /** The catch rates: '26–50%' */
 const ratesOf = ({ from, to }: Row['difficulty']): string => `${from}–${to}%`;
 
-const above = ({ made, expected }: Row['catches']): number => Math.round(10 * (made - expected)) / 10;
+const above = ({ made, expected }: Row['catches']): number => rounded(made - expected, 1);
 
 const columns: readonly Column<Row>[] = [
   {
@@ -206,7 +207,7 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'balls', head: 'Balls', value: ({ catches }) => catches.chances },
   { id: 'caught', head: 'Caught', value: ({ catches }) => catches.made },
-  { id: 'expected', head: 'Expected', term: 'expectedCatches', value: ({ catches }) => catches.expected.toFixed(1) },
+  { id: 'expected', head: 'Expected', term: 'expectedCatches', value: ({ catches }) => fixed(catches.expected, 1) },
   {
     id: 'above',
     head: 'Above',

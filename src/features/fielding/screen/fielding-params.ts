@@ -1,5 +1,6 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';
+import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import type { RangePlay } from '../contract.ts';
 import { catchesOf } from '../rules.ts';
 
@@ -27,7 +28,7 @@ export const fieldingHead: PageHead = {
 
 /** '27.512' */
 export function formatSpeed(speed: number | null): string {
-  return speed === null ? 'NA' : speed.toFixed(3);
+  return speed === null ? 'NA' : fixed(speed, 3);
 }
 
 /** '12,345.67' */
@@ -37,12 +38,12 @@ export function formatDistance(feet: number): string {
 
 /** '88%' */
 export function formatPercent(share: number | null): string | null {
-  return share === null ? null : `${Math.round(share)}%`;
+  return share === null ? null : `${rounded(share)}%`;
 }
 
 /** '+1.4', '−0.4' */
 export function formatSigned(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+  return `${value < 0 ? '−' : '+'}${fixed(Math.abs(value), 1)}`;
 }
 
 /** The season's catches compared with an average outfielder, in a sentence. */
@@ -50,7 +51,7 @@ export function describeCatches(plays: readonly RangePlay[]): string {
   const { chances, made, expected } = catchesOf(plays);
   if (chances === 0) return 'The catch rate of these balls is not known.';
   return (
-    `Caught ${made} of ${chances}. An average outfielder catches ${expected.toFixed(1)} of the same balls: ` +
+    `Caught ${made} of ${chances}. An average outfielder catches ${fixed(expected, 1)} of the same balls: ` +
     `${formatSigned(made - expected)} by our own count.`
   );
 }
@@ -59,8 +60,8 @@ export function describeCatches(plays: readonly RangePlay[]): string {
 export function describePlay({ distance, hangTime, catchRate, isOut }: RangePlay): string {
   const parts = [
     isOut === null ? null : isOut ? 'Caught' : 'Not caught',
-    distance === null ? null : `${distance.toFixed(0)} ft away`,
-    hangTime === null ? null : `${hangTime.toFixed(1)} s in the air`,
+    distance === null ? null : `${fixed(distance, 0)} ft away`,
+    hangTime === null ? null : `${fixed(hangTime, 1)} s in the air`,
     catchRate === null ? null : `such a ball is caught ${formatPercent(catchRate)} of the time`,
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { paths } from '#platform/api/browser/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Link } from '#ui/link.tsx';
 import { inGroup } from '#ui/table/column-groups.ts';
@@ -27,7 +28,6 @@ function describeOpponent({ away, home }: Game, teamId: number | null): string {
 }
 
 const isCaught = ({ isOut }: RangePlay): string | null => (isOut === null ? null : isOut ? 'Caught' : 'Not caught');
-const fixed = (value: number | null, decimals: number): string | null => value?.toFixed(decimals) ?? null;
 
 const columns: readonly Column<Row>[] = [
   {

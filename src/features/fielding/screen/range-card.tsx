@@ -1,5 +1,6 @@
 import { useLeagueNow, useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -133,7 +134,7 @@ function SpeedLine({ speed }: { speed: number | null }) {
   return (
     <ChartFrame
       className={styles.speed}
-      caption={`For comparison: about ${leagueSprintSpeed} fps is the league average, about ${worldRecordSpeed.toFixed(2)} fps what a world-record sprinter runs; from ${eliteSprintSpeed} on the league calls it elite.`}
+      caption={`For comparison: about ${leagueSprintSpeed} fps is the league average, about ${fixed(worldRecordSpeed, 2)} fps what a world-record sprinter runs; from ${eliteSprintSpeed} on the league calls it elite.`}
     >
       <svg viewBox={`-4 0 ${scale.width + 8} 66`} className={styles.picture}>
         <path className={styles.axis} d={`M0 34H${scale.width}`} />

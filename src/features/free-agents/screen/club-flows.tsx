@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
@@ -102,7 +103,7 @@ const [left, right, middle] = [label + post, width - label - post, width / 2];
 
 /** SVG path data of a ribbon from the former to the new club. */
 function outline({ startY, endY, thickness }: Ribbon): string {
-  const [start, end, below, endBelow] = [startY, endY, startY + thickness, endY + thickness].map((y) => y.toFixed(1));
+  const [start, end, below, endBelow] = [startY, endY, startY + thickness, endY + thickness].map((y) => fixed(y, 1));
   return `M${left} ${start}C${middle} ${start} ${middle} ${end} ${right} ${end}V${endBelow}C${middle} ${endBelow} ${middle} ${below} ${left} ${below}Z`;
 }
 

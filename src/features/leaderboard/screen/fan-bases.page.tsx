@@ -5,6 +5,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice, type Option } from '#ui/choice.tsx';
@@ -86,7 +87,7 @@ function FanBasesScreen() {
 const share = ({ correct, wrong }: FanBaseRow): number | null =>
   correct + wrong === 0 ? null : Math.round((1000 * correct) / (correct + wrong)) / 10;
 
-const formatShare = (percent: number | null): string => (percent === null ? '–' : `${percent.toFixed(1)}%`);
+const formatShare = (percent: number | null): string => (percent === null ? '–' : `${fixed(percent, 1)}%`);
 
 const columns: Column<FanBaseRow>[] = [
   {
@@ -106,7 +107,7 @@ const columns: Column<FanBaseRow>[] = [
     id: 'average',
     head: 'BASES/FAN',
     value: ({ average }) => average,
-    cell: ({ average }) => (average / 100).toFixed(2),
+    cell: ({ average }) => fixed(average / 100, 2),
   },
   { id: 'fans', head: 'FANS', value: ({ members }) => members },
   {

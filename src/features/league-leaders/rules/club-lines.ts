@@ -1,7 +1,7 @@
 import { clubFigures } from '#features/clubs/rules/club-figures.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, fipConstant } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber, inningsOfOuts, outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { fixed, figureNumber, inningsOfOuts, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { type ColumnGroup, isCount } from '#rules/baseball/stats/stat-columns.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
@@ -31,7 +31,7 @@ function meanOf(figure: string, sum: string, clubs: number): string | null {
   if (figure.startsWith('innings')) return inningsOfOuts(Math.round((outsOfInnings(sum) ?? 0) / clubs));
   const number = figureNumber(sum);
   if (number === null) return null;
-  return (number / clubs).toFixed(number / clubs < 10 ? 1 : 0);
+  return fixed(number / clubs, number / clubs < 10 ? 1 : 0);
 }
 
 /** The lines of all clubs in a group, with the averages of the clubs of both leagues and of each. */

@@ -1,3 +1,4 @@
+import { fixed } from '#rules/baseball/stats/figures.ts';
 const fewest = 5;
 const mostBars = 12;
 /** widths that read well, times powers of ten */
@@ -14,12 +15,12 @@ export function histogram(values: readonly number[]): { label: string; count: nu
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (values.length < fewest || high === low) return [];
   const width = widthFor(high - low);
-  const digits = [0, 1, 2, 3].find((each) => Math.abs(Number(width.toFixed(each)) - width) < width / 1000) ?? 4;
+  const digits = [0, 1, 2, 3].find((each) => Math.abs(Number(fixed(width, each)) - width) < width / 1000) ?? 4;
   const first = Math.floor(low / width + 1e-9);
   const last = Math.floor(high / width + 1e-9);
   return Array.from({ length: last - first + 1 }, (_, place) => {
     const index = first + place;
     const count = values.filter((value) => Math.floor(value / width + 1e-9) === index).length;
-    return { label: (index * width).toFixed(digits).replace(/^(-?)0\./, '$1.'), count };
+    return { label: fixed(index * width, digits).replace(/^(-?)0\./, '$1.'), count };
   });
 }

@@ -63,10 +63,10 @@ export const partPattern = /^(?:30|7|\d{4}-(?:0[1-9]|1[0-2]))$/;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The days of a part (YYYY-MM-DD, inclusive), up to today in a month that is not over; null for the whole season. */
+/** The days of a part (YYYY-MM-DD, inclusive): so many up to today, or a month, up to today if it is not over; null for the whole season. */
 export function daysOfPart(part: string | undefined, today: string): { from: string; to: string } | null {
   if (part === undefined) return null;
-  if (!part.includes('-')) return { from: addDays(today, -Number(part)), to: today };
+  if (!part.includes('-')) return { from: addDays(today, 1 - Number(part)), to: today };
   const next = monthOf(addDays(`${part}-28`, 4));
   return { from: `${part}-01`, to: part === monthOf(today) ? today : addDays(`${next}-01`, -1) };
 }

@@ -7,6 +7,7 @@ import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/loa
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Grid } from '#ui/grid.tsx';
@@ -170,7 +171,7 @@ function Bar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.track} width="100" height="10" />
-      <rect className={styles.length} width={(share * 100).toFixed(2)} height="10" />
+      <rect className={styles.length} width={fixed(share * 100, 2)} height="10" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
-import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { fixed, figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
@@ -185,10 +185,10 @@ function Distribution({ group, lines, plot }: PlotProps) {
             {bars.map(({ label, count }, place) => (
               <rect
                 key={label}
-                x={(place * step + 0.4).toFixed(2)}
-                width={(step - 0.8).toFixed(2)}
-                y={(34 - (33 * count) / most).toFixed(2)}
-                height={((33 * count) / most).toFixed(2)}
+                x={fixed(place * step + 0.4, 2)}
+                width={fixed(step - 0.8, 2)}
+                y={fixed(34 - (33 * count) / most, 2)}
+                height={fixed((33 * count) / most, 2)}
               />
             ))}
           </svg>

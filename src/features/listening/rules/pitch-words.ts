@@ -2,6 +2,7 @@ import { challengeState, describeDistance, describeInches } from '#rules/basebal
 import { describeBattedBall } from '#rules/baseball/game/describe-pitch.ts';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { inchesFromZone, isInZone, pitchPlace, plateHalfWidth, type Zone } from '#rules/baseball/game/strike-zone.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 
 type AtBat = Pick<PlateAppearance, 'batSide' | 'zoneTop' | 'zoneBottom'>;
 
@@ -39,7 +40,7 @@ export function describePitchInFull(pitch: Pitch, atBat: AtBat): string {
   const { type, startSpeed, battedBall, challenge } = pitch;
   const figures = [
     type,
-    startSpeed === null ? null : `${startSpeed.toFixed(1)} mph`,
+    startSpeed === null ? null : `${fixed(startSpeed, 1)} mph`,
     describeLocation(pitch, atBat),
     challenge && `challenged, ${challengeState(challenge)}`,
     battedBall && describeBattedBall(battedBall),

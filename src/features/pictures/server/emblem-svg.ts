@@ -1,3 +1,4 @@
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { letterShapes } from './letters-svg.ts';
 
@@ -206,7 +207,7 @@ const star = (radius: number): string => {
   const points = Array.from({ length: 10 }, (_, index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.42;
     const angle = (index * Math.PI) / 5;
-    return `${(reach * Math.sin(angle)).toFixed(1)} ${(-reach * Math.cos(angle)).toFixed(1)}`;
+    return `${fixed(reach * Math.sin(angle), 1)} ${fixed(-reach * Math.cos(angle), 1)}`;
   });
   return `M${points.join('L')}z`;
 };

@@ -1,4 +1,4 @@
-import { percent } from '#rules/baseball/stats/figures.ts';
+import { fixed, percent } from '#rules/baseball/stats/figures.ts';
 
 type Measured = { exitVelocity: number | null };
 
@@ -11,7 +11,7 @@ export function summarizeBattedBalls(balls: readonly Measured[]): { average: str
   if (speeds.length === 0) return null;
   const sum = speeds.reduce((total, speed) => total + speed, 0);
   const hard = speeds.filter((speed) => speed >= hardHit).length;
-  return { average: (sum / speeds.length).toFixed(1), hard: percent(hard / speeds.length) };
+  return { average: fixed(sum / speeds.length, 1), hard: percent(hard / speeds.length) };
 }
 
 /** The balls with the highest exit velocities, the hardest first. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#platform/api/browser/paths.ts';
 import { battedBallKind } from '#rules/baseball/game/batted-balls.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { HitPicture } from '#ui/hit-picture.tsx';
 import { Link } from '#ui/link.tsx';
@@ -41,15 +42,15 @@ const columns: readonly Column<Ball>[] = [
     id: 'velocity',
     head: 'mph',
     title: 'Exit velocity in miles per hour',
-    value: ({ exitVelocity }) => exitVelocity?.toFixed(1) ?? null,
+    value: ({ exitVelocity }) => fixed(exitVelocity, 1),
   },
   {
     id: 'angle',
     head: 'Angle',
     title: 'Launch angle in degrees',
-    value: ({ launchAngle }) => launchAngle?.toFixed(0) ?? null,
+    value: ({ launchAngle }) => fixed(launchAngle, 0),
   },
-  { id: 'distance', head: 'Feet', title: 'Distance in feet', value: ({ distance }) => distance?.toFixed(0) ?? null },
+  { id: 'distance', head: 'Feet', title: 'Distance in feet', value: ({ distance }) => fixed(distance, 0) },
 ];
 
 type BattedBallsProps = { id: number; name: string; season: string | undefined };

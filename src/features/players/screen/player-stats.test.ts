@@ -10,4 +10,12 @@ test.each([
     { group: 'pitching', pool: 52, isQualified: false },
     'Not among the 52 pitchers who qualified for the ERA title in 2025, so there are no percentiles.',
   ],
+  [
+    { group: 'hitting', pool: 0, isQualified: false },
+    'There are no hitters who qualified for the batting title in 2025, so there are no percentiles.',
+  ],
+  [
+    { group: 'pitching', pool: 1, isQualified: true },
+    '2025, among the 1 pitcher who qualified for the ERA title. 100 is best.',
+  ],
 ] as const)('%o is %j', (placed, text) => expect(describePool(placed, '2025')).toBe(text));

@@ -1,4 +1,4 @@
-import { fixed } from '#rules/baseball/stats/figures.ts';
+import { fixed, percent, rounded, thousandths } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import type { CountName, GameLine } from './game-line.ts';
 
@@ -54,7 +54,7 @@ function onBallsInPlay(line: GameLine): Value {
 
 const slugging = share('totalBases', 'atBats');
 
-const roundToThousandths = (rate: Value): Value => (rate === null ? null : Math.round((rate + 1e-9) * 1000) / 1000);
+const roundToThousandths = (rate: Value): Value => (rate === null ? null : rounded(rate, 3));
 
 /** The league adds the two rounded figures: .474 and .813 are 1.287. */
 const onBaseAndSlugging = (line: GameLine): Value =>
@@ -120,13 +120,20 @@ export const defaultFigure: Readonly<Record<RollingGroup, TermId>> = { hitting: 
 export const rollingWindows = [5, 10, 15, 30] as const;
 export const defaultWindow = 10;
 
+/** The digits after the point with which a figure is shown; of a percentage, those of its share. */
+export const decimals: Readonly<Record<RollingFigure['kind'], number>> = {
+  count: 0,
+  tenths: 1,
+  average: 3,
+  ratio: 2,
+  percentage: 3,
+};
+
 /** '.312', '1.045', '3.86', '16.2', '65.7%', '41'; '-' for null. */
 export function figureText(kind: RollingFigure['kind'], value: number | null): string {
   if (value === null) return '-';
-  if (kind === 'count') return fixed(value, 0);
-  if (kind === 'tenths') return fixed(value, 1);
-  if (kind === 'percentage') return `${fixed(value * 100, 1)}%`;
-  return kind === 'ratio' ? fixed(value, 2) : fixed(value, 3).replace(/^0\./, '.');
+  if (kind === 'percentage') return percent(value);
+  return kind === 'average' ? thousandths(value) : fixed(value, decimals[kind]);
 }
 
 /** '+.045', '−1.20', '+3', and '+1.5' in percentage points; empty for null and for a change that rounds to zero. */

@@ -6,6 +6,7 @@ import { useLeagueNow } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { groupByPosition } from '#rules/baseball/teams/depth-chart.ts';
 import { handOf, type Hand, averageAge, countHands } from '#rules/baseball/teams/roster-figures.ts';
@@ -227,7 +228,7 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
       )}
       {age !== null && (
         <p className="secondary">
-          Average age <b>{age.toFixed(1)}</b>
+          Average age <b>{fixed(age, 1)}</b>
         </p>
       )}
     </div>

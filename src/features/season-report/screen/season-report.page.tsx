@@ -5,6 +5,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
+import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { formatSkill } from '#ui/format-skill.ts';
 import { Grid } from '#ui/grid.tsx';
@@ -258,12 +259,12 @@ const count = (number: number, one: string, many: string): string =>
 
 /** What the forecast expects of picks that it can judge: '33.2 of 61'; '–' without any. */
 function expectedText({ expected, judged }: PickLine): string {
-  return judged === 0 ? '–' : `${expected.toFixed(1)} of ${judged}`;
+  return judged === 0 ? '–' : `${fixed(expected, 1)} of ${judged}`;
 }
 
 /** Correct picks above what the forecast expects, of those that it can judge: '+1.8'; null without any. */
 function surplus({ expected, judged, judgedCorrect }: PickLine): number | null {
-  return judged === 0 ? null : Math.round((judgedCorrect - expected) * 10) / 10 || 0;
+  return judged === 0 ? null : rounded(judgedCorrect - expected, 1);
 }
 
 const formatSurplus = (value: number | null): string => (value === null ? '–' : formatSkill(value / 100));
@@ -276,7 +277,7 @@ function describeSeason({ season, bias: { all } }: PickReport): string {
     return `My season begins at ${picksForReport} graded picks of major-league games of ${season}. You have ${all.picks}.`;
   const graded = `${count(all.picks, 'graded pick', 'graded picks')} of ${season}, ${all.correct.toLocaleString('en-US')} correct.`;
   if (all.judged === 0) return graded;
-  return `${graded} Of the ${all.judged.toLocaleString('en-US')} with a forecast you got ${all.judgedCorrect} right, where it expected ${all.expected.toFixed(1)}.`;
+  return `${graded} Of the ${all.judged.toLocaleString('en-US')} with a forecast you got ${all.judgedCorrect} right, where it expected ${fixed(all.expected, 1)}.`;
 }
 
 /** How often the user picked the home club, and how often the forecast favored it. */

@@ -24,7 +24,7 @@ export async function readPickCalendar(db: Db, { token, now, origin }: Wanted): 
     .select()
     .from(picks)
     .innerJoin(games, eq(games.gamePk, picks.gamePk))
-    .where(and(eq(picks.userId, userId), gte(picks.officialDate, addDays(baseballDay(now), -daysBack))))
+    .where(and(eq(picks.userId, userId), gte(picks.officialDate, addDays(baseballDay(now), 1 - daysBack))))
     .orderBy(asc(picks.officialDate), asc(picks.gamePk));
   return {
     name: 'My picks',

@@ -3,6 +3,7 @@ import type { User } from '#features/accounts/contract/accounts.ts';
 import { picksForRank } from '#features/leaderboard/rules/skill.ts';
 import { useLeagueNow } from '#features/source/queries.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
+import { rounded } from '#rules/baseball/stats/figures.ts';
 import { percentCorrect, type Accuracy } from '#rules/picks/accuracy.ts';
 import { eveningAt } from '#rules/picks/evening.ts';
 import { Card } from '#ui/card.tsx';
@@ -236,7 +237,7 @@ function Summary({ profile }: { profile: UserProfile }) {
   );
 }
 
-const at = (share: number): number => Math.round(share * 1000) / 10;
+const at = (share: number): number => rounded(100 * share, 1);
 
 /** A scale from 0 to 100% correct: the share as a ball, its interval as a bar, 50% as a tick. */
 function AccuracyBar({ accuracy, graded }: { accuracy: Accuracy; graded: number }) {
@@ -254,7 +255,7 @@ function AccuracyBar({ accuracy, graded }: { accuracy: Accuracy; graded: number 
   );
 }
 
-const percent = (share: number): number => Math.round(share * 100);
+const percent = (share: number): number => rounded(100 * share);
 
 /** Compares the interval with a coin, which is correct half of the time. */
 function compareWithCoin({ low, high }: Accuracy): string {

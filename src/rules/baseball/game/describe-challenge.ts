@@ -1,3 +1,4 @@
+import { fixed } from '../stats/figures.ts';
 import type { GameView, Pitch, PlateAppearance } from './model.ts';
 import { inchesFromZone, type Zone } from './strike-zone.ts';
 
@@ -19,7 +20,7 @@ export function firstCall(pitch: Pick<Pitch, 'result' | 'challenge'>): Call | nu
 /** '1.2 inches', 'less than 0.1 inches'; the sign is left out. */
 export function describeInches(inches: number): string {
   const size = Math.abs(inches);
-  return `${size < 0.05 ? 'less than 0.1' : size.toFixed(1)} inches`;
+  return `${size < 0.05 ? 'less than 0.1' : fixed(size, 1)} inches`;
 }
 
 /** 'outside the zone by 1.2 inches', 'in the zone by 0.3 inches'; null if the pitch was not measured. */

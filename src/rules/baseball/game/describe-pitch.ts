@@ -1,3 +1,4 @@
+import { fixed } from '../stats/figures.ts';
 import { challengeState } from './describe-challenge.ts';
 import { nameOf } from './describe.ts';
 import type { BattedBall, GameView, Pitch, PlateAppearance } from './model.ts';
@@ -27,7 +28,7 @@ export function describePitch(pitch: Pitch, zone: Zone): string {
   const { type, startSpeed, call, battedBall, challenge } = pitch;
   const figures = [
     type,
-    startSpeed === null ? null : `${startSpeed.toFixed(1)} mph`,
+    startSpeed === null ? null : `${fixed(startSpeed, 1)} mph`,
     call,
     describePlace(pitch, zone),
     challenge && `challenged, ${challengeState(challenge)}`,

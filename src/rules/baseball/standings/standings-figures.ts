@@ -1,4 +1,5 @@
 import type { TeamRecord } from '../game/model.ts';
+import { fixed } from '../stats/figures.ts';
 
 /** The games by which a club is behind another one, in steps of 0.5; negative if it is ahead. */
 export function gamesBehind(leader: TeamRecord, { wins, losses }: TeamRecord): number {
@@ -9,7 +10,7 @@ export function gamesBehind(leader: TeamRecord, { wins, losses }: TeamRecord): n
 export function gamesBehindText(behind: number | null): string {
   if (behind === null) return '';
   if (behind === 0) return '-';
-  return behind > 0 ? behind.toFixed(1) : `+${(-behind).toFixed(1)}`;
+  return behind > 0 ? fixed(behind, 1) : `+${fixed(-behind, 1)}`;
 }
 
 /** The share of decided games won, 0 to 1; 0.5 before the first game. */

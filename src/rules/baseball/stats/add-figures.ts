@@ -1,4 +1,4 @@
-import { figureNumber, fixed, inningsOfOuts, outsOfInnings } from './figures.ts';
+import { figureNumber, fixed, inningsOfOuts, outsOfInnings, rounded, thousandths } from './figures.ts';
 import type { Figures } from './stat-block.ts';
 import type { ColumnGroup } from './stat-columns.ts';
 
@@ -15,9 +15,6 @@ const counts: Readonly<Record<ColumnGroup, readonly string[]>> = {
   fielding: 'chances putOuts assists errors doublePlays'.split(' '),
 };
 
-const average = (value: number) => fixed(value, 3).replace(/^0\./, '.');
-const thousandths = (value: number) => Math.round((value + 1e-9) * 1000) / 1000;
-
 type Count = (name: string) => number | null;
 
 const divided = (part: number | null, whole: number | null) =>
@@ -32,26 +29,26 @@ function battingRates(count: Count): Record<string, string | null> {
   const extra = (count('doubles') ?? 0) + 2 * (count('triples') ?? 0) + 3 * homeRuns;
   const obp = divided(hits + walks + hit, atBats + walks + hit + flies);
   const slg = divided(hits + extra, atBats);
-  const write = (value: number | null) => (value === null ? null : average(value));
+  const write = (value: number | null) => (value === null ? null : thousandths(value));
   return {
     avg: write(divided(hits, atBats)),
     obp: write(obp),
     slg: write(slg),
-    ops: obp === null ? null : average(thousandths(obp) + thousandths(slg ?? 0)),
+    ops: obp === null ? null : thousandths(rounded(obp, 3) + rounded(slg ?? 0, 3)),
     babip: write(divided(hits - homeRuns, atBats - strikeOuts - homeRuns + flies)),
   };
 }
 
 function pitchingRates(count: Count, outs: number): Record<string, string | null> {
   const per = (name: string, of: number) => {
-    const value = divided(count(name), outs);
-    return value === null ? null : fixed(value * of, 2);
+    const sum = count(name);
+    return sum === null || outs === 0 ? null : fixed((sum * of) / outs, 2);
   };
-  const onBase = divided((count('baseOnBalls') ?? 0) + (count('hits') ?? 0), outs);
+  const onBase = divided(3 * ((count('baseOnBalls') ?? 0) + (count('hits') ?? 0)), outs);
   return {
     inningsPitched: inningsOfOuts(outs),
     era: per('earnedRuns', 27),
-    whip: onBase === null ? null : fixed(onBase * 3, 2),
+    whip: fixed(onBase, 2),
     strikeoutsPer9Inn: per('strikeOuts', 27),
     walksPer9Inn: per('baseOnBalls', 27),
     hitsPer9Inn: per('hits', 27),
@@ -63,7 +60,7 @@ function fieldingRates(count: Count, outs: number | null): Record<string, string
   const made = divided((count('putOuts') ?? 0) + (count('assists') ?? 0), count('chances'));
   return {
     innings: outs === null ? null : inningsOfOuts(outs),
-    fielding: made === null ? null : average(made),
+    fielding: made === null ? null : thousandths(made),
   };
 }
 

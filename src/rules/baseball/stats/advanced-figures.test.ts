@@ -21,6 +21,36 @@ test('the league’s FIP is its ERA', () => {
   expect(advancedFigures('pitching', league, { season: null, fipConstant: fipConstant(league) }).fip).toBe('4.10');
 });
 
+test('FIP is computed from an ERA that is not rounded', () => {
+  // the league: ERA 3.996, and 0 without the constant; the pitcher: 0.015
+  const league = {
+    inningsPitched: '1000.0',
+    earnedRuns: '444',
+    era: '4.00',
+    homeRuns: '0',
+    baseOnBalls: '2',
+    strikeOuts: '3',
+  };
+  const pitcher = { inningsPitched: '66.2', homeRuns: '0', baseOnBalls: '1', strikeOuts: '1' };
+  const { fip } = advancedFigures('pitching', pitcher, { season: '2024', fipConstant: fipConstant(league) });
+  expect(fip).toBe('4.01');
+});
+
+test('ISO is computed from bases and hits, and not from two rounded figures', () => {
+  // SLG .4995 and AVG .2505
+  const figures = {
+    atBats: '2000',
+    hits: '501',
+    totalBases: '999',
+    slg: '.500',
+    avg: '.251',
+    plateAppearances: '2100',
+  };
+  expect(advancedFigures('hitting', figures, { season: '2024' }).iso).toBe('.249');
+  const other = { ...figures, atBats: '300', hits: '100', totalBases: '200', slg: '.667', avg: '.333' };
+  expect(advancedFigures('hitting', other, { season: '2024' }).iso).toBe('.333');
+});
+
 describe.skipIf(!hasRecordings)('recorded seasons', () => {
   const lineOf = (file: string, type: string, group: string, index = 0) => {
     const [player] = toPlayers(readRecordedBody(`people/${file}.json`));

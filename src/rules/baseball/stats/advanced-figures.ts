@@ -52,6 +52,14 @@ function weightedOnBase(figures: Figures, season: string | null): number | null 
   return turns <= 0 ? null : reached.reduce((sum, number, index) => sum + number * (weights[index] ?? 0), 0) / turns;
 }
 
+/** (TB − H) ÷ AB; of a line without total bases, SLG − AVG. */
+function isolatedPower(figures: Figures): number | null {
+  const [bases, hits, atBats] = ['totalBases', 'hits', 'atBats'].map((name) => countIn(figures, name));
+  if (typeof bases === 'number' && typeof hits === 'number' && atBats) return (bases - hits) / atBats;
+  const [slg, avg] = [countIn(figures, 'slg'), countIn(figures, 'avg')];
+  return slg === null || avg === null ? null : slg - avg;
+}
+
 /** 13 × HR + 3 × (BB + HBP) − 2 × K per inning: FIP without its constant (Tom Tango). */
 function fieldingIndependent(figures: Figures): number | null {
   const [homeRuns, walks, strikeOuts] = ['homeRuns', 'baseOnBalls', 'strikeOuts'].map((name) => countIn(figures, name));
@@ -61,9 +69,11 @@ function fieldingIndependent(figures: Figures): number | null {
   return (3 * (13 * homeRuns + 3 * (walks + hit) - 2 * strikeOuts)) / outs;
 }
 
-/** The constant that makes the league's FIP equal its ERA, from the league's totals. */
+/** The constant that makes the league's FIP equal its ERA, from the league's totals; its ERA counts unrounded if earned runs are known. */
 export function fipConstant(league: Figures): number | null {
-  const [era, without] = [countIn(league, 'era'), fieldingIndependent(league)];
+  const [earned, outs] = [countIn(league, 'earnedRuns'), outsOfInnings(league.inningsPitched ?? '')];
+  const era = earned === null || !outs ? countIn(league, 'era') : (27 * earned) / outs;
+  const without = fieldingIndependent(league);
   return era === null || without === null ? null : era - without;
 }
 
@@ -83,11 +93,11 @@ export function advancedFigures(group: AdvancedGroup, figures: Figures, context:
     const count = countIn(figures, name);
     return count === null || !turns ? null : percent(count / turns);
   };
-  const [slg, avg] = [countIn(figures, 'slg'), countIn(figures, 'avg')];
+  const power = group === 'hitting' ? isolatedPower(figures) : null;
   const onBase = group === 'hitting' ? weightedOnBase(figures, context.season) : null;
   const without = group === 'pitching' ? fieldingIndependent(figures) : null;
   const known = {
-    iso: group === 'hitting' && slg !== null && avg !== null ? thousandths(slg - avg) : null,
+    iso: power === null ? null : thousandths(power),
     walkRate: share('baseOnBalls'),
     strikeoutRate: share('strikeOuts'),
     woba: onBase === null ? null : thousandths(onBase),

@@ -1,6 +1,17 @@
-import { assert, nat, property } from 'fast-check';
+import { assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureNumber, formatSigned, inningsOfOuts, outsOfInnings, sumInnings } from './figures.ts';
+import {
+  figureNumber,
+  fixed,
+  formatSigned,
+  hundredths,
+  inningsOfOuts,
+  outsOfInnings,
+  percent,
+  rounded,
+  sumInnings,
+  thousandths,
+} from './figures.ts';
 
 test.each([
   ['54', 54],
@@ -41,3 +52,37 @@ test('thirds of innings are added correctly', () => {
 
 test('formatting any number of outs and parsing the result returns the number', () =>
   assert(property(nat(100_000), (outs) => outsOfInnings(inningsOfOuts(outs)) === outs)));
+
+test.each([
+  [percent(51 / 80), '63.8%'],
+  [percent(0.6375), '63.8%'],
+  [thousandths(0.0005), '.001'],
+  [thousandths(23 / 80), '.288'],
+  [thousandths(-0.0125), '-.013'],
+  [thousandths(-0.0001), '.000'],
+  [hundredths(1.005), '1.01'],
+  [hundredths(0.285), '0.29'],
+  [fixed(98.35, 1), '98.4'],
+  [fixed((94.7 + 93) / 2, 1), '93.9'],
+  [fixed(0.44999, 1), '0.4'],
+  [fixed(1e-9, 2), '0.00'],
+  [fixed(-12.5, 0), '-13'],
+  [formatSigned(0.25, 1), '+0.3'],
+  [formatSigned(-1.45, 1), '−1.5'],
+])('an exact half is rounded up, without the sign: %s', (text, expected) => expect(text).toBe(expected));
+
+test('a number that is not known is not written', () =>
+  expect([fixed(null, 1), fixed(undefined, 1)]).toEqual([null, null]));
+
+test('any fraction of counts is rounded as by hand, also in percent', () =>
+  assert(
+    property(nat(9999), integer({ min: 1, max: 9999 }), nat(3), (part, whole, places) => {
+      const byHand = (numerator: number) => {
+        const scaled = BigInt(numerator) * 10n ** BigInt(places);
+        return Number((2n * scaled + BigInt(whole)) / (2n * BigInt(whole))) / 10 ** places;
+      };
+      expect(rounded(part / whole, places)).toBe(byHand(part));
+      expect(rounded(100 * (part / whole), places)).toBe(byHand(100 * part));
+    }),
+    { numRuns: 2000 },
+  ));

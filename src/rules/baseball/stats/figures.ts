@@ -1,27 +1,38 @@
+/**
+ * Rounds halves up, without the sign, as the league does. Twelve digits are without the error of binary numbers: 51 ÷ 80 in percent is
+ * 63.75, and not 63.74999999999999.
+ */
+export function rounded(value: number, places = 0): number {
+  const [digits, exponent = '0'] = Math.abs(value).toPrecision(12).split('e');
+  return (Math.sign(value) * Math.round(Number(`${digits}e${Number(exponent) + places}`))) / 10 ** places || 0;
+}
+
+/** A number with so many digits after the point, rounded as by `rounded`; null for null. Figures are written by this alone. */
+export function fixed(value: number, places: number): string;
+export function fixed(value: number | null | undefined, places: number): string | null;
+export function fixed(value: number | null | undefined, places: number): string | null {
+  return value == null ? null : rounded(value, places).toFixed(places);
+}
+
 /** '.322', '1.045' */
 export function thousandths(value: number): string {
-  return value.toFixed(3).replace(/^(-?)0\./, '$1.');
+  return fixed(value, 3).replace(/^(-?)0\./, '$1.');
 }
 
 /** '3.86' */
 export function hundredths(value: number): string {
-  return value.toFixed(2);
+  return fixed(value, 2);
 }
 
 /** '24.1%' of a share */
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)}%`;
+  return `${fixed(100 * share, 1)}%`;
 }
 
 /** '+12', '0', '−7' with a minus sign (U+2212); with a digit after the point '+1.4' and '0.0'. */
 export function formatSigned(value: number, digits = 0): string {
-  const text = Math.abs(value).toFixed(digits);
+  const text = fixed(Math.abs(value), digits);
   return Number(text) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`;
-}
-
-/** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
-export function fixed(value: number, places: number): string {
-  return (value + 1e-9).toFixed(places);
 }
 
 /** Parses a figure: '.322' is 0.322, '54' is 54. Null for text that is not a number: '-.--', '.---', 'NA'. */

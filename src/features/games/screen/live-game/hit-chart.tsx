@@ -1,6 +1,7 @@
 import { type BattedBallOfPlay, battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { HitPicture } from '#ui/hit-picture.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -48,15 +49,15 @@ const columnsOf = ({ people, teams }: GameView): readonly Column<BattedBallOfPla
     id: 'velocity',
     head: 'mph',
     title: 'Exit velocity in miles per hour',
-    value: ({ ball }) => ball.exitVelocity?.toFixed(1) ?? null,
+    value: ({ ball }) => fixed(ball.exitVelocity, 1),
   },
   {
     id: 'angle',
     head: 'Angle',
     title: 'Launch angle in degrees',
-    value: ({ ball }) => ball.launchAngle?.toFixed(0) ?? null,
+    value: ({ ball }) => fixed(ball.launchAngle, 0),
   },
-  { id: 'distance', head: 'Feet', title: 'Distance in feet', value: ({ ball }) => ball.distance?.toFixed(0) ?? null },
+  { id: 'distance', head: 'Feet', title: 'Distance in feet', value: ({ ball }) => fixed(ball.distance, 0) },
 ];
 
 /** Every batted ball with its measurements. */

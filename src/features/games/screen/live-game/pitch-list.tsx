@@ -3,6 +3,7 @@ import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts'
 import type { Pitch, PlateAppearance, PitchResult } from '#rules/baseball/game/model.ts';
 import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { surname } from '#rules/baseball/player-names.ts';
+import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { MarkIcon } from './pitch-mark.tsx';
 import styles from './pitch-list.module.css';
@@ -17,7 +18,7 @@ function PitchRow({ pitch, zone, isNewest }: { pitch: Pitch; zone: Zone; isNewes
         <summary className={styles.row}>
           <MarkIcon result={result} number={number} />
           <span className="visually-hidden">{number} </span>
-          <b>{shortPitchType(type)}</b> <span>{startSpeed !== null && startSpeed.toFixed(0)}</span>{' '}
+          <b>{shortPitchType(type)}</b> <span>{startSpeed !== null && fixed(startSpeed, 0)}</span>{' '}
           <span className={styles.call}>{call}</span>
           <span className={styles.shortCall} aria-hidden="true">
             {shortCalls[result]}
@@ -61,14 +62,14 @@ export function PitchList({ className, plateAppearance, title }: Props) {
   );
 }
 
-const degrees = (value: number): string => `${Math.round(value)}°`.replace('-', '−');
+const degrees = (value: number): string => `${rounded(value)}°`.replace('-', '−');
 
 /** without Intl, whose first use blocks a browser for 30 ms and more */
-const thousands = (value: number): string => String(Math.round(value)).replace(/\B(?=\d{3}$)/, ',');
+const thousands = (value: number): string => String(rounded(value)).replace(/\B(?=\d{3}$)/, ',');
 
 /** '94.7 mph, 87.1 at the plate · spin 2,240 rpm at 215° · break 12°' of what was measured; null without measurements. */
 export function formatFigures({ startSpeed, endSpeed, spinRate, spinDirection, breakAngle }: Pitch): string | null {
-  const speeds = [startSpeed && `${startSpeed.toFixed(1)} mph`, endSpeed && `${endSpeed.toFixed(1)} at the plate`];
+  const speeds = [startSpeed && `${fixed(startSpeed, 1)} mph`, endSpeed && `${fixed(endSpeed, 1)} at the plate`];
   const spin = [spinRate && `${thousands(spinRate)} rpm`, spinDirection !== null && `at ${degrees(spinDirection)}`];
   const parts = [
     speeds.filter(Boolean).join(', '),
@@ -101,7 +102,7 @@ const shortCalls: Record<PitchResult, string> = {
 /** '0.3 in. inside the zone'; null if the pitch was not measured. */
 function formatDistance(pitch: Pitch, zone: Zone): string | null {
   const inches = inchesFromZone(pitch, zone);
-  return inches === null ? null : `${Math.abs(inches).toFixed(1)} in. ${inches > 0 ? 'outside' : 'inside'} the zone`;
+  return inches === null ? null : `${fixed(Math.abs(inches), 1)} in. ${inches > 0 ? 'outside' : 'inside'} the zone`;
 }
 
 function formatCalls(pitch: Pitch): string {

@@ -6,7 +6,7 @@ import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } f
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
+import { fixed, inningsOfOuts, rounded } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
@@ -69,9 +69,9 @@ export function formatBattedBall({ event, pitches }: Pick<PlateAppearance, 'even
   if (!ball) return null;
   const { exitVelocity, launchAngle, distance } = ball;
   const text = [
-    exitVelocity === null ? null : `exit velocity ${exitVelocity.toFixed(1)} mph`,
-    launchAngle === null ? null : `launch angle ${Math.round(launchAngle)}°`,
-    distance === null ? null : `distance ${Math.round(distance)} ft`,
+    exitVelocity === null ? null : `exit velocity ${fixed(exitVelocity, 1)} mph`,
+    launchAngle === null ? null : `launch angle ${rounded(launchAngle)}°`,
+    distance === null ? null : `distance ${rounded(distance)} ft`,
   ]
     .filter((word) => word !== null)
     .join(', ');

@@ -44,7 +44,7 @@ test('the duel has the earlier meetings, the pitches of the pitcher with those i
   const html = render({ plays: [double, other] });
   const text = textOf(html);
   expect(text).toContain('Eli Okafor against Dan Ishimura Double Bottom 3rd, 1 pitch, 108.2 mph Pitches of');
-  expect(text).toContain('Sinker 29 93.8 0/2 - - Four-Seam Fastball 29 95.8 1/1 - - Slider 14 95.8 0/0 - -');
+  expect(text).toContain('Sinker 29 93.9 0/2 - - Four-Seam Fastball 29 95.8 1/1 - - Slider 14 95.8 0/0 - -');
   expect(text).toContain('Hardest hit Eli Okafor 108.2 mph Double, 402 ft, NYM, Bottom 3rd');
   expect(html.match(/href="[^"]*\?play=20"/g)).toHaveLength(2);
 });
@@ -53,7 +53,8 @@ test('the pitches are compared with those of the season', () => {
   const client = createOfflineClient();
   const pitches = [
     { name: 'Sinker', count: 400, share: '41.3%', speed: '94.6' },
-    { name: 'Slider', count: 201, share: '20.7%', speed: '85.2' },
+    { name: 'Slider', count: 201, share: '20.8%', speed: '85.2' },
+    { name: 'Four-Seam Fastball', count: 367, share: '37.9%', speed: '95.9' },
   ];
   client.setQueryData(playerSeasonQuery(String(plateAppearance().pitcherId), undefined).queryKey, {
     season: '2026',
@@ -61,7 +62,7 @@ test('the pitches are compared with those of the season', () => {
     freshness: { asOf: 0, isStale: false },
   });
   const text = textOf(render({ plays: [double] }, client));
-  expect(text).toContain('Sinker 29 93.8 0/2 41 94.6 Four-Seam Fastball');
+  expect(text).toContain('Sinker 29 93.9 0/2 41 94.6 Four-Seam Fastball');
   expect(text).toContain('Slider 14 95.8 0/0 21 85.2');
 });
 

@@ -7,6 +7,7 @@ import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts'
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { mainPitchers, type PitchKind, type PitchMix, pitchMixOf } from '#rules/baseball/game/pitch-mix.ts';
+import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
@@ -121,7 +122,7 @@ function Meetings({ screen: { view, pathOf, isReplay }, plays, shown }: LoadedPr
                 <b>{play.event}</b>
                 <small>
                   {formatHalfInning(play)}, {countOf(play.pitches.length, 'pitch', 'pitches')}
-                  {speed != null && `, ${speed.toFixed(1)} mph`}
+                  {speed != null && `, ${fixed(speed, 1)} mph`}
                 </small>
               </Link>
             </li>
@@ -133,7 +134,7 @@ function Meetings({ screen: { view, pathOf, isReplay }, plays, shown }: LoadedPr
   );
 }
 
-type SeasonKind = { name: string; share: string; speed: string | null };
+type SeasonKind = { name: string; count: number; speed: string | null };
 
 const columnsOf = ({ count }: PitchMix, season: readonly SeasonKind[]): readonly Column<PitchKind>[] => [
   { id: 'type', head: 'Pitch', isText: true, value: ({ type }) => type },
@@ -143,7 +144,7 @@ const columnsOf = ({ count }: PitchMix, season: readonly SeasonKind[]): readonly
     title: 'Share of the pitches',
     value: (kind) => Math.round((100 * kind.count) / count),
   },
-  { id: 'speed', head: 'mph', title: 'Average speed', value: ({ speed }) => speed?.toFixed(1) ?? null },
+  { id: 'speed', head: 'mph', title: 'Average speed', value: ({ speed }) => fixed(speed, 1) },
   {
     id: 'whiffs',
     head: 'Whiffs',
@@ -156,8 +157,9 @@ const columnsOf = ({ count }: PitchMix, season: readonly SeasonKind[]): readonly
     group: 'Season',
     title: 'Share of the pitches of the season',
     value: ({ type }) => {
-      const share = season.find(({ name }) => name === type)?.share;
-      return share === undefined ? null : Math.round(Number.parseFloat(share));
+      const kind = season.find(({ name }) => name === type);
+      const all = season.reduce((sum, each) => sum + each.count, 0);
+      return kind === undefined ? null : Math.round((100 * kind.count) / all);
     },
   },
   {
@@ -201,7 +203,7 @@ function Pitches({
       {mix.fastball !== null && mix.fastball.innings.length > 1 && (
         <Note>
           {mix.fastball.type} by inning:{' '}
-          {mix.fastball.innings.map(({ inning, speed }) => `${ordinal(inning)} ${speed.toFixed(1)}`).join(', ')} mph
+          {mix.fastball.innings.map(({ inning, speed }) => `${ordinal(inning)} ${fixed(speed, 1)}`).join(', ')} mph
         </Note>
       )}
     </section>
@@ -219,10 +221,10 @@ function HardestHit({ screen: { view, pathOf }, plays }: LoadedProps) {
           <li key={play.index}>
             <Link to={pathOf(play.index)} preventScrollReset>
               <b>
-                {nameOf(view.people, play.batterId)} <span>{speed.toFixed(1)} mph</span>
+                {nameOf(view.people, play.batterId)} <span>{fixed(speed, 1)} mph</span>
               </b>
               <small>
-                {play.event}, {distance !== null && `${Math.round(distance)} ft, `}
+                {play.event}, {distance !== null && `${rounded(distance)} ft, `}
                 {view.teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
               </small>
             </Link>

@@ -2,6 +2,7 @@ import { describeStrikeZone } from '#rules/baseball/game/describe-pitch.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, Hand, Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { surname } from '#rules/baseball/player-names.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { MarkLegend, PitchMark } from './pitch-mark.tsx';
 import {
   areaBeside,
@@ -99,7 +100,7 @@ export function StrikeZone({ className, plateAppearance, people }: Props) {
       <figcaption id="marks" popover="auto" className={styles.caption}>
         <MarkLegend />
         <p key={batterId}>
-          Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {zoneBottom.toFixed(2)}–{zoneTop.toFixed(2)} ft
+          Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {fixed(zoneBottom, 2)}–{fixed(zoneTop, 2)} ft
         </p>
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { nameOf } from '#rules/baseball/game/describe.ts';
 import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
@@ -15,7 +16,7 @@ import styles from './plays-details.module.css';
 
 /** 'Strike, 1.2 in. outside' */
 function formatMiss({ call, inches }: MissedCall): string {
-  return call === 'strike' ? `Strike, ${inches.toFixed(1)} in. outside` : `Ball, ${inches.toFixed(1)} in. inside`;
+  return call === 'strike' ? `Strike, ${fixed(inches, 1)} in. outside` : `Ball, ${fixed(inches, 1)} in. inside`;
 }
 
 /** Whether a challenge changed the call, or would have. */
@@ -27,7 +28,7 @@ function formatChallengeResult({ pitch: { challenge } }: MissedCall): string {
 
 /** '+0.12' */
 function formatRuns(runs: number): string {
-  return `+${runs.toFixed(2)}`;
+  return `+${fixed(runs, 2)}`;
 }
 
 /** The umpire's calls compared with the measured positions of the pitches: how many were missed, and what they were worth. */

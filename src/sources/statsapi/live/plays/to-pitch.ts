@@ -1,5 +1,6 @@
 import type { BattedBall, Pitch, PitchResult } from '#rules/baseball/game/model.ts';
 import { crossingAt, type PitchTrajectory, type Crossing } from '#rules/baseball/game/strike-zone.ts';
+import { rounded } from '#rules/baseball/stats/figures.ts';
 import { reportUnknownCode } from '../../wire/out-of-bounds.ts';
 import type { WirePitchData, WirePlayEvent } from './wire-play.ts';
 
@@ -48,9 +49,8 @@ const resultOf = (wire: WirePlayEvent): PitchResult => {
   return result === 'inPlayHit' && wire.details?.isOut === true ? 'inPlayOut' : result;
 };
 
-/** Adding zero turns -0 into 0, because JSON has no -0. */
-const rounded = (value: number | null | undefined, digits: number): number | null =>
-  value === undefined || value === null ? null : Number(value.toFixed(digits)) + 0;
+const decimals = (value: number | null | undefined, digits: number): number | null =>
+  value == null ? null : rounded(value, digits);
 
 /**
  * The landing point of a batted ball, in feet from home plate. The feed uses a picture of 250 by 250 points with home
@@ -58,7 +58,7 @@ const rounded = (value: number | null | undefined, digits: number): number | nul
  */
 const landing = (point: { coordX?: number | undefined; coordY?: number | undefined } | undefined) => {
   const { coordX = Number.NaN, coordY = Number.NaN } = point ?? {};
-  const feet = (points: number) => (Number.isNaN(points) ? null : rounded(2.495671 * points, 0));
+  const feet = (points: number) => (Number.isNaN(points) ? null : decimals(2.495671 * points, 0));
   return { x: feet(coordX - 125.42), y: feet(198.27 - coordY) };
 };
 
@@ -66,8 +66,8 @@ const toBattedBall = ({ hitData }: WirePlayEvent): BattedBall | null =>
   hitData
     ? {
         exitVelocity: hitData.launchSpeed ?? null,
-        launchAngle: rounded(hitData.launchAngle, 1),
-        distance: rounded(hitData.totalDistance, 0),
+        launchAngle: decimals(hitData.launchAngle, 1),
+        distance: decimals(hitData.totalDistance, 0),
         trajectory: hitData.trajectory?.replaceAll('_', ' ') ?? null,
         ...landing(hitData.coordinates),
       }
@@ -91,13 +91,13 @@ export function toPitch(wire: WirePlayEvent, number: number, before: { balls: nu
     type: typeOf(wire),
     balls: count?.balls ?? computed.balls,
     strikes: count?.strikes ?? computed.strikes,
-    startSpeed: rounded(pitchData?.startSpeed, 1),
-    endSpeed: rounded(pitchData?.endSpeed, 1),
-    spinRate: rounded(pitchData?.breaks?.spinRate, 0),
-    spinDirection: rounded(pitchData?.breaks?.spinDirection, 0),
-    breakAngle: rounded(pitchData?.breaks?.breakAngle, 1),
-    x: rounded(x, 3),
-    z: rounded(z, 3),
+    startSpeed: decimals(pitchData?.startSpeed, 1),
+    endSpeed: decimals(pitchData?.endSpeed, 1),
+    spinRate: decimals(pitchData?.breaks?.spinRate, 0),
+    spinDirection: decimals(pitchData?.breaks?.spinDirection, 0),
+    breakAngle: decimals(pitchData?.breaks?.breakAngle, 1),
+    x: decimals(x, 3),
+    z: decimals(z, 3),
     battedBall: toBattedBall(wire),
     challenge: null,
   };
