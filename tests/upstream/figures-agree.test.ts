@@ -28,20 +28,27 @@ const groups = ['hitting', 'pitching'] as const;
 type Group = (typeof groups)[number];
 type Figures = Readonly<Record<string, string | null | undefined>>;
 
-let app: Awaited<ReturnType<typeof assembleTestApp>>['app'];
+type App = Awaited<ReturnType<typeof assembleTestApp>>['app'];
 
-beforeAll(async () => {
+let app: App;
+
+/** `change`: returns what the league sends in place of a body */
+async function startApp(change?: (body: unknown) => unknown): Promise<App> {
   const league = await startControlledLeague({
     seed: 'figures',
     openingDay: '2026-03-26',
     now: Date.UTC(2026, 4, 20, 12),
+    ...(change && { change }),
   });
   const { after, now } = manualTime();
-  ({ app } = await assembleTestApp({ ...league, db: noDatabase, after, realNow: now }, { validateResponses: true }));
-});
+  const source = { ...league, db: noDatabase, after, realNow: now };
+  return (await assembleTestApp(source, { validateResponses: true })).app;
+}
 
-async function read<T>(endpoint: { response: z.ZodType<T> }, url: string): Promise<T> {
-  const response = await app.inject(url);
+beforeAll(async () => void (app = await startApp()));
+
+async function read<T>(endpoint: { response: z.ZodType<T> }, url: string, from = app): Promise<T> {
+  const response = await from.inject(url);
   expect(response.statusCode, url).toBe(200);
   return endpoint.response.parse(response.json());
 }
@@ -117,6 +124,68 @@ describe.each(groups)('the %s of a season', (group) => {
       if (group === 'hitting') expect([batter?.average, batter?.ops]).toEqual(last?.running);
       else expect(pitcher?.era).toBe(last?.running[0]);
     }
+  });
+});
+
+describe('what is computed', () => {
+  const names = {
+    hitting: ['babip', 'woba', 'iso', 'walkRate', 'strikeoutRate'],
+    pitching: ['walkRate', 'strikeoutRate'],
+  };
+  /** A copy of a body in which `replace` returns the figures of sabermetrics; none if it returns null. */
+  const changeSabermetrics = (replace: (stat: object) => object | null) => (body: unknown) => {
+    const text = JSON.stringify(body);
+    if (!text.includes('"sabermetrics"')) return body;
+    return JSON.parse(text, (_, value: { type?: { displayName?: string }; splits?: { stat: object }[] }) => {
+      if (value?.type?.displayName !== 'sabermetrics' || value.splits === undefined) return value;
+      const splits = value.splits.flatMap((split) => {
+        const stat = replace(split.stat);
+        return stat === null ? [] : [{ ...split, stat }];
+      });
+      return { ...value, splits };
+    }) as unknown;
+  };
+  const upstreams = {
+    'with the sabermetrics of the league': undefined,
+    'with other sabermetrics': changeSabermetrics((stat) => ({
+      ...stat,
+      woba: 0.111,
+      fip: 1.11,
+      babip: 0.111,
+      iso: 0.111,
+    })),
+    'without sabermetrics': changeSabermetrics(() => null),
+  };
+
+  test.each(Object.entries(upstreams))('is the same on all pages %s', async (_, change) => {
+    const site = await startApp(change);
+    for (const group of groups)
+      for (const { id, figures } of await readLines(group)) {
+        const { groups: ofSeason } = await read(playerSeason, `/api/players/${id}/season`, site);
+        const season = ofSeason.find((each) => each.group === group);
+        const { stats } = await read(player, `/api/players/${id}`, site);
+        const years = stats.find((each) => each.group === group)?.years.filter((year) => year.season === '2026') ?? [];
+        const year = years.find(({ teams }) => teams !== null) ?? years[0];
+        const own = only(names[group], figures);
+        expect(Object.values(own).filter((text) => text == null)).toEqual([]);
+        expect(only(names[group], season?.figures ?? {})).toEqual(own);
+        expect(only(names[group], year?.figures ?? {})).toEqual(own);
+      }
+  });
+
+  test('FIP does not depend on sabermetrics, and that of the league is its ERA', async () => {
+    const lines = await readLines('pitching');
+    const [asGiven, ...others] = await Promise.all(
+      Object.values(upstreams).map(async (change) => {
+        const site = await startApp(change);
+        const seasons = await Promise.all(lines.map(({ id }) => read(playerSeason, `/api/players/${id}/season`, site)));
+        return seasons.map(({ groups: own }) => own.find((each) => each.group === 'pitching'));
+      }),
+    );
+    const fips = asGiven?.map((season) => season?.figures.fip);
+    expect(fips?.every((fip) => /^-?\d+\.\d\d$/.test(fip ?? ''))).toBe(true);
+    for (const other of others) expect(other.map((season) => season?.figures.fip)).toEqual(fips);
+    for (const season of asGiven ?? []) expect(season?.league?.fip).toBe(season?.league?.era);
   });
 });
 

@@ -25,15 +25,20 @@ function simulationOf(seed: string, openingDay: string): Simulation {
   return simulation;
 }
 
-/** Starts a simulated league over HTTP with a manual clock (epoch ms) and an upstream client, for one test file. `requests`: the paths. */
+/**
+ * Starts a simulated league over HTTP with a manual clock (epoch ms) and an upstream client, for one test file. `requests`: the paths.
+ * `change` returns what is sent in place of a body, which other files share and which stays as it is.
+ */
 export async function startControlledLeague({
   seed,
   openingDay,
   now,
+  change = (body) => body,
 }: {
   seed: string;
   openingDay: string;
   now: number;
+  change?: (body: unknown) => unknown;
 }) {
   const time = { now };
   const { league, respond } = simulationOf(seed, openingDay);
@@ -44,7 +49,7 @@ export async function startControlledLeague({
     clock: { state, now: () => time.now },
     handleRequest: (request) => {
       requests.push(request.path);
-      return respond(request);
+      return change(respond(request));
     },
     onError: (error) => {
       throw error;

@@ -7,7 +7,7 @@ import {
   leagueLine,
   type AdvancedGroup,
 } from '#rules/baseball/stats/advanced-figures.ts';
-import { figureNumber, hundredths, percent, thousandths } from '#rules/baseball/stats/figures.ts';
+import { figureNumber, fixed, percent, rounded } from '#rules/baseball/stats/figures.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
@@ -20,19 +20,12 @@ import { readCareer, readSeasonOf } from './read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly AdvancedGroup[];
 
-/** The upstream's own figures, by our names: of sabermetrics as numbers, of the expected statistics as it writes them. */
-const given: Readonly<Record<AdvancedGroup, Readonly<Record<string, (number: number) => string>>>> = {
-  hitting: { woba: thousandths, wRcPlus: whole, war: tenths },
-  pitching: { fip: hundredths, xfip: hundredths, war: tenths },
+/** The upstream's figures that cannot be computed, by our names: of sabermetrics with their decimals, of the expected statistics as it writes them. */
+const given: Readonly<Record<AdvancedGroup, Readonly<Record<string, number>>>> = {
+  hitting: { wRcPlus: 0, war: 1 },
+  pitching: { xfip: 2, war: 1 },
 };
 const expected: Readonly<Record<string, string>> = { avg: 'xAvg', slg: 'xSlg', woba: 'xWoba' };
-
-function whole(number: number): string {
-  return String(Math.round(number));
-}
-function tenths(number: number): string {
-  return number.toFixed(1);
-}
 
 type Wanted = { id: number; season?: string | undefined };
 
@@ -109,7 +102,7 @@ export async function readLeagueYears(
 function pitchMix(blocks: readonly StatBlock[]): PlayerSeason['groups'][number]['pitches'] {
   const kinds = splitsOf(blocks, { type: 'pitchArsenal', group: 'pitching' }).flatMap(({ figures }) => {
     const [count, speed] = [figureNumber(figures.count ?? ''), figureNumber(figures.averageSpeed ?? '')];
-    return figures.type === undefined || !count ? [] : [{ name: figures.type, count: Math.round(count), speed }];
+    return figures.type === undefined || !count ? [] : [{ name: figures.type, count: rounded(count), speed }];
   });
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   return kinds
@@ -117,7 +110,7 @@ function pitchMix(blocks: readonly StatBlock[]): PlayerSeason['groups'][number][
     .map(({ speed, ...kind }) => ({
       ...kind,
       share: percent(kind.count / all),
-      speed: speed === null ? null : tenths(speed),
+      speed: fixed(speed, 1),
     }));
 }
 
@@ -135,9 +128,9 @@ function wholeLine(splits: readonly StatSplit[]): Figures {
 
 function givenFigures(blocks: readonly StatBlock[], group: AdvancedGroup): Figures {
   const values = wholeLine(splitsOf(blocks, { type: 'sabermetrics', group }));
-  const own = Object.entries(given[group]).flatMap(([name, write]) => {
+  const own = Object.entries(given[group]).flatMap(([name, decimals]) => {
     const number = figureNumber(values[name] ?? '');
-    return number === null ? [] : [[name, write(number)]];
+    return number === null ? [] : [[name, fixed(number, decimals)]];
   });
   const deserved = Object.entries(wholeLine(splitsOf(blocks, { type: 'expectedStatistics', group })));
   return Object.fromEntries([

@@ -148,8 +148,7 @@ const glossary = {
   },
   fip: {
     name: 'Fielding independent pitching',
-    meaning:
-      'The ERA that home runs, walks, hit batters and strikeouts alone would give. From the league, otherwise computed.',
+    meaning: 'The ERA that home runs, walks, hit batters and strikeouts alone would give.',
     formula: '(13 × HR + 3 × (BB + HBP) − 2 × K) ÷ IP + the number that makes the league’s FIP its ERA',
     average: '4.33',
   },
