@@ -1,13 +1,14 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { DayBrief } from '#features/forecasts/contract.ts';
 import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
+import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import { favoredSide, forecastText, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
 import { classNames } from '#ui/class-names.ts';
-import { forecastText } from '#ui/format-both-chances.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';
 import { Time } from '#ui/time.tsx';
@@ -116,12 +117,13 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
 }
 
 /** 'CLE 58%': the club that the forecast favors. The bar says it to screen readers. */
-function ForecastLabel({ chance, teams: { away, home } }: { chance: number; teams: GameCard['teams'] }) {
-  const percent = Math.round(100 * chance);
+function ForecastLabel({ chance, teams }: { chance: number; teams: GameCard['teams'] }) {
+  const homeChance = firstChance(chance);
+  const side = favoredSide(homeChance);
   return (
     <span aria-hidden="true" className={styles.favored}>
       <span>Forecast </span>
-      {percent < 50 ? `${away.abbreviation} ${100 - percent}%` : `${home.abbreviation} ${percent}%`}
+      {teams[side].abbreviation} {formatChance(homeChance, side)}
     </span>
   );
 }
@@ -133,7 +135,7 @@ function ForecastLabel({ chance, teams: { away, home } }: { chance: number; team
 function ForecastBar({ chance, teams }: { chance: number | null; teams: GameCard['teams'] }) {
   if (chance === null) return <div className={styles.forecast} />;
   const text = forecastText(chance, teams);
-  const away = 100 - Math.round(100 * chance);
+  const away = 100 - firstChance(chance) / 10;
   return (
     <div className={styles.forecast} title={text}>
       <span className="visually-hidden">{text}</span>

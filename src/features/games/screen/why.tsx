@@ -1,8 +1,8 @@
 import type { DayBrief } from '#features/forecasts/contract.ts';
+import { forecastText } from '#rules/baseball/game/format-chance.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
-import { forecastText } from '#ui/format-both-chances.ts';
 import styles from './game-tile.module.css';
 
 /** What is known before a game: the forecast, and the brief as a table. */

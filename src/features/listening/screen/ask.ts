@@ -4,13 +4,13 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { createLeagueReading } from '#features/source/queries.ts';
+import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
 import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
 import { toLockingGame } from '#rules/picks/game-lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
-import { formatBothChances } from '#ui/format-both-chances.ts';
 import { formatTimeLeft } from '#ui/time-text.ts';
 import {
   answerBases,

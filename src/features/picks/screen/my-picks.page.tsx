@@ -11,11 +11,11 @@ import { pageContext, type PageHead } from '#platform/api/browser/page-context.t
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
+import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import { hasStarted, isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { cardAnchor } from '#ui/card.tsx';
-import { formatChance } from '#ui/format-chance.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -98,14 +98,17 @@ function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
         Open <span>{picks.length}</span>
       </h2>
       <Grid as="ol" columns="wide" gap={3} className={pickStyles.open}>
-        {picks.map(({ game, chance }) => (
-          <li key={game.gamePk} data-state="open">
-            <PickCard
-              game={game}
-              foot={chance !== null && <p className={pickStyles.forecast}>{formatChance(chance)} forecast</p>}
-            />
-          </li>
-        ))}
+        {picks.map((pick) => {
+          const chance = chanceText(pick);
+          return (
+            <li key={pick.game.gamePk} data-state="open">
+              <PickCard
+                game={pick.game}
+                foot={chance !== null && <p className={pickStyles.forecast}>{chance} forecast</p>}
+              />
+            </li>
+          );
+        })}
       </Grid>
     </section>
   );
@@ -285,6 +288,12 @@ function Club({ team, isCalled, showsScore }: ClubProps) {
   );
 }
 
+/** '62%': the picked club's chance, as all pages write it. */
+function chanceText({ chance, winnerId, game: { teams } }: DayPick): string | null {
+  if (chance === null) return null;
+  return winnerId === teams.home.id ? formatChance(chance) : formatChance(1000 - chance, 'away');
+}
+
 /** The picked club's chance as a bar in its color. */
 function Chance({ pick }: { pick: DayPick }) {
   if (pick.chance === null) return null;
@@ -296,7 +305,7 @@ function Chance({ pick }: { pick: DayPick }) {
         <path d="M50 0v6" className={styles.even} />
       </svg>
       <span>
-        <b>{formatChance(pick.chance)}</b> {isLive(pick.game) ? 'to win' : 'forecast'}
+        <b>{chanceText(pick)}</b> {isLive(pick.game) ? 'to win' : 'forecast'}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ChanceSeries, Swing } from './chance-shapes.ts';
 import type { PlateAppearance } from './model.ts';
+import { perMille } from './per-mille.ts';
 
 /** the home team's chance before the first pitch in ‰ without a forecast, computed by `homeWinProbability` */
 export const chanceAtFirstPitch = 532;
@@ -10,7 +11,7 @@ const limits = { min: 240, max: 810 };
 /** The home team's chance before the first pitch in ‰, from the forecast's probability (0 to 1) if there is one. */
 export function firstChance(homeWinProbability: number | null): number {
   if (homeWinProbability === null) return chanceAtFirstPitch;
-  return Math.max(limits.min, Math.min(limits.max, Math.round(1000 * homeWinProbability)));
+  return Math.max(limits.min, Math.min(limits.max, perMille(homeWinProbability)));
 }
 
 type Ended = PlateAppearance & { event: string };

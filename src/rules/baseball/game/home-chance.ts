@@ -4,6 +4,7 @@ import { homeWinProbability, type Situation } from '../win-probability/win-model
 import type { GameHeader } from './event.ts';
 import type { GameCard } from './game-card.ts';
 import type { PlateAppearance } from './model.ts';
+import { perMille } from './per-mille.ts';
 import { isBetweenInnings, isLive, isTied } from './predicates.ts';
 import type { Progress } from './progress.ts';
 
@@ -17,9 +18,9 @@ export function bitsOf({ first, second, third }: Progress['bases']): number {
 
 const leadOf = ({ totals }: Progress): number => totals.home.runs - totals.away.runs;
 
-/** Rounds to whole ‰; 0 and 1000 are reserved for decided games. */
-const perMille = (chance: number): number =>
-  chance === 0 || chance === 1 ? chance * 1000 : Math.min(999, Math.max(1, Math.round(chance * 1000)));
+/** In whole ‰; 0 and 1000 are reserved for decided games. */
+const undecided = (chance: number): number =>
+  chance === 0 || chance === 1 ? chance * 1000 : Math.min(999, Math.max(1, perMille(chance)));
 
 /**
  * The home team's current chance to win, in whole ‰; 0 and 1000 only in a decided game. It starts from the forecast, if the
@@ -44,7 +45,7 @@ export function situationOf(game: Progress, { scheduledInnings }: Pick<GameHeade
 
 /** The home team's chance in a situation, in whole ‰. */
 export function chanceIn(situation: Situation, forecast: StartingForecast | null | undefined): number {
-  return perMille(forecast ? joinedWinProbability(situation, forecast) : homeWinProbability(situation));
+  return undecided(forecast ? joinedWinProbability(situation, forecast) : homeWinProbability(situation));
 }
 
 /** The home team's chance after the game, in ‰: 1000 for a win, 0 for a loss, 500 for a tie. */

@@ -4,9 +4,9 @@ import type { GameForecast } from '#features/forecasts/contract.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { formatSigned } from '#rules/baseball/stats/figures.ts';
-import { formatBothChances } from '#ui/format-both-chances.ts';
 import { gameForecastQuery } from '../../queries/live-game-queries.ts';
 import styles from './forecast-line.module.css';
 

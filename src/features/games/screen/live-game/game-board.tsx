@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
+import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import { hasStarted, isOver, winningSide } from '#rules/baseball/game/predicates.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
-import { formatChance } from '#ui/format-chance.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { GameTools } from './game-tools.tsx';
@@ -53,10 +53,10 @@ function Club({ view, side }: { view: GameView; side: Side }) {
 function Chance({ view: { plateAppearance, teams } }: { view: GameView }) {
   if (plateAppearance === null) return null;
   const { homeChance } = plateAppearance;
-  const side = homeChance >= 500 ? 'home' : 'away';
+  const side = favoredSide(homeChance);
   return (
     <p className={styles.chance}>
-      {teams[side].abbreviation} <b>{formatChance(side === 'home' ? homeChance : 1000 - homeChance)}</b>
+      {teams[side].abbreviation} <b>{formatChance(homeChance, side)}</b>
       <span> to win</span>
     </p>
   );

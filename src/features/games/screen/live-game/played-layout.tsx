@@ -3,13 +3,13 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { picksQuery } from '#features/picks/queries.ts';
 import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { Person, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/form/tabs.tsx';
-import { formatChance } from '#ui/format-chance.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { GameStrip } from '#ui/game-strip.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
@@ -220,10 +220,10 @@ function OwnCall({ view }: { view: GameView }) {
   const [side, other] = pick.winnerId === teams.home.id ? (['home', 'away'] as const) : (['away', 'home'] as const);
   const lead = totals[side].runs - totals[other].runs;
   const words = [teams[side].shortName, lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'tied'];
-  const chance = plateAppearance && (side === 'home' ? plateAppearance.homeChance : 1000 - plateAppearance.homeChance);
+  const chance = plateAppearance && formatChance(plateAppearance.homeChance, side);
   return (
     <p className={scoreboardStyles.call}>
-      Your call: <b>{[...words, ...(chance === null ? [] : [formatChance(chance)])].join(', ')}</b>
+      Your call: <b>{[...words, ...(chance === null ? [] : [chance])].join(', ')}</b>
     </p>
   );
 }

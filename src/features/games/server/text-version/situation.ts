@@ -3,6 +3,7 @@ import { type Block, heading, section, type TextLink } from '#platform/http/text
 import { formatInning } from '#rules/baseball/game/card-text.ts';
 import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
+import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Hand, PlateAppearance, ScoringPlay } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
 import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../../contract.ts';
@@ -32,10 +33,8 @@ function matchupFacts({ people, pitchCount }: GameView, play: PlateAppearance): 
 }
 
 /** 'Win probability: Dodgers 61%, Rangers 39%.' `chance`: of the home team, in ‰ */
-export function chanceFact(chance: number, { away, home }: GameView['teams']): string {
-  // 0 and 100 are reserved for decided games
-  const percent = Math.min(99, Math.max(1, Math.round(chance / 10)));
-  return `Win probability: ${home.shortName} ${percent}%, ${away.shortName} ${100 - percent}%.`;
+export function chanceFact(chance: number, teams: GameView['teams']): string {
+  return `Win probability: ${formatBothChances(chance, teams)}.`;
 }
 
 function nextFacts(view: GameView): string[] {

@@ -8,6 +8,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
+import { formatBothChances, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { situationOfView } from '#rules/baseball/game/situation-of-view.ts';
@@ -16,8 +17,6 @@ import { chanceAfter, leverageOf, nameLeverage } from '#rules/baseball/win-proba
 import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { Card } from '#ui/card.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import { formatBothChances } from '#ui/format-both-chances.ts';
-import { formatChance } from '#ui/format-chance.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
@@ -167,7 +166,7 @@ function WhatIf({ replayer, situation, home }: { replayer: Replayer; situation: 
         <div key={kind}>
           <dt>{label}</dt>
           <dd>
-            {home} {formatChance(Math.round(1000 * chanceAfter(kind, situation, chanceOf)))}
+            {home} {formatChance(1000 * chanceAfter(kind, situation, chanceOf))}
           </dd>
         </div>
       ))}
