@@ -153,6 +153,17 @@ describe('the reasons on the card of a game', () => {
     else expect(text).toContain(`ERA ${expected} `);
   });
 
+  test.each([
+    [0.5446, 'MET 54%', 'Mets 54%, Braves 46%'],
+    [0.545, 'MET 55%', 'Mets 55%, Braves 45%'],
+    [0.455, 'BRA 54%', 'Mets 46%, Braves 54%'],
+    [0.82, 'MET 81%', 'Mets 81%, Braves 19%'],
+  ])('have one forecast on the card and in its tooltip: %d', (homeWinProbability, label, tooltip) => {
+    const html = render(withPitchers(card()), [{ ...brief, homeWinProbability }]);
+    expect(textOf(html)).toContain(label);
+    expect(html).toContain(`title="Our forecast: ${tooltip}"`);
+  });
+
   test('leave out what counts results that are not all stored', () => {
     const text = textOf(render(withPitchers(card()), [{ ...brief, isComplete: false }]));
     expect(text).toContain('Ishimura 3.42 ERA');

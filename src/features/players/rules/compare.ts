@@ -1,7 +1,7 @@
 import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
-import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
+import { isCount, seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 
 type Line = { season: string | null; team: object | null; teams: number | null; figures: Figures };
 
@@ -29,22 +29,23 @@ export const comparedColumns: Readonly<Record<ComparedGroup, readonly StatColumn
   pitching: [...statColumns.pitching, ...seasonColumns.pitching],
 };
 
-/** Figures that say how much a player played, of which neither more nor less is better. */
-const neutral = new Set('gamesPlayed plateAppearances atBats gamesStarted inningsPitched completeGames'.split(' '));
 const lessIsBetter: Readonly<Record<ComparedGroup, ReadonlySet<string>>> = {
-  hitting: new Set('strikeOuts caughtStealing strikeoutRate'.split(' ')),
-  pitching: new Set(
-    'losses era hits runs earnedRuns homeRuns baseOnBalls whip walksPer9Inn avg walkRate fip xfip xAvg xWoba'.split(
-      ' ',
-    ),
-  ),
+  hitting: new Set(['strikeoutRate']),
+  pitching: new Set('era whip walksPer9Inn avg walkRate fip xfip xAvg xWoba'.split(' ')),
 };
 
-/** Which of the texts are the best of a figure: none if they are equal, or if fewer than two are known. */
-export function bestOf(group: ComparedGroup, figure: string, texts: readonly (string | null)[]): boolean[] {
-  const numbers = texts.map((text) => figureNumber((text ?? '').replace('%', '')));
+type Compared = { text: string | null; /** of too few plate appearances or innings */ isSmall: boolean };
+
+/**
+ * Which of the texts are the best of a rate: none if they are equal, or if fewer than two are known of players who have played enough. Sums
+ * have no best: 33 hits in 40 innings are not better than 84 in 83.
+ */
+export function bestOf(group: ComparedGroup, column: StatColumn, compared: readonly Compared[]): boolean[] {
+  const { figure } = column;
+  const numbers = compared.map(({ text, isSmall }) => (isSmall ? null : figureNumber((text ?? '').replace('%', ''))));
   const known = numbers.filter((number) => number !== null);
-  const isDecided = known.length > 1 && new Set(known).size > 1 && !neutral.has(figure);
+  const isSum = isCount(column) || figure === 'war';
+  const isDecided = known.length > 1 && new Set(known).size > 1 && !isSum;
   const best = lessIsBetter[group].has(figure) ? Math.min(...known) : Math.max(...known);
   return numbers.map((number) => isDecided && number === best);
 }

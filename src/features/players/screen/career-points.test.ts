@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
-import { careerPoints, describeCareer } from './career-points.ts';
+import { careerPoints, describeCareer, findBest } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
 import { inventedLine } from './testing/invented-player.ts';
 
@@ -46,6 +46,15 @@ test('the sentence contains the first, last and best value, which may be the sma
   expect(sentence('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
   expect(sentence('pitching', 'era')).toBe('ERA from 4.00 in 2027 to 2.00 in 2030; best 2.00 in 2030');
   expect(sentence('pitching', 'whip')).toBe('WHIP: not known');
+});
+
+test('the best season of a rate is not one of a few innings, unless there is no other', () => {
+  const era = (season: string, text: string, inningsPitched: string) =>
+    inventedLine({ season, figures: { era: text, inningsPitched } });
+  const bestOf = (seasons: (typeof lines)[number][]) =>
+    findBest(careerPoints(seasons, figureOf('pitching', 'era'), span), true)?.season;
+  expect(bestOf([era('2027', '0.00', '0.1'), era('2028', '3.10', '180.0'), era('2029', '4.00', '150.0')])).toBe('2028');
+  expect(bestOf([era('2027', '0.00', '0.1'), era('2028', '9.00', '2.0')])).toBe('2027');
 });
 
 test('a career with equal values is drawn too', () => {

@@ -1,3 +1,4 @@
+import { isSmallSample } from '#rules/baseball/stats/percentile-figures.ts';
 import type { StatLine } from '../contract.ts';
 import type { CareerFigure } from './career-figures.ts';
 import type { CareerSpan } from './career-span.ts';
@@ -13,7 +14,12 @@ export type CareerPoint = {
   y: number;
   /** whether the previous season has a point too, so that a line connects them */
   follows: boolean;
+  /** of a season with too few plate appearances or innings for a rate to mean something */
+  isSmall: boolean;
 };
+
+const isSmall = (figures: StatLine['figures']): boolean =>
+  isSmallSample(figures.inningsPitched === undefined ? 'hitting' : 'pitching', figures);
 
 /** Computes one mark per season: bars start at zero, points are scaled between the career's lowest and highest, or those of `scale`. */
 export function careerPoints(
@@ -24,16 +30,19 @@ export function careerPoints(
 ): CareerPoint[] {
   const known = lines.flatMap(({ season, team, figures }) => {
     const number = value(figures);
-    return number === null || season === null ? [] : [{ season, team, number, text: figures[figure] ?? '' }];
+    return number === null || season === null
+      ? []
+      : [{ season, team, number, text: figures[figure] ?? '', isSmall: kind === 'points' && isSmall(figures) }];
   });
   const numbers = known.map(({ number }) => number);
   const low = kind === 'bars' ? 0 : (scale?.low ?? Math.min(...numbers));
   const range = (scale?.high ?? Math.max(...numbers)) - low || 1;
-  return known.map(({ season, team, number, text }, index) => ({
+  return known.map(({ season, team, number, text, isSmall: few }, index) => ({
     season,
     teamId: team?.id ?? null,
     text,
     value: number,
+    isSmall: few,
     x: (100 * (Number(season) - first + 0.5)) / (last - first + 1),
     y: (number - low) / range,
     follows: Number(known[index - 1]?.season) === Number(season) - 1,
@@ -47,6 +56,8 @@ export function describeCareer({ head, isLessMore }: CareerFigure, points: reado
   return `${head} from ${oldest.text} in ${oldest.season} to ${newest.text} in ${newest.season}; best ${best.text} in ${best.season}`;
 }
 
+/** The best season; a small one only if there is no other. */
 export function findBest(points: readonly CareerPoint[], isLessMore: boolean): CareerPoint | undefined {
-  return points.toSorted((a, b) => (isLessMore ? a.value - b.value : b.value - a.value))[0];
+  const sign = isLessMore ? 1 : -1;
+  return points.toSorted((a, b) => Number(a.isSmall) - Number(b.isSmall) || sign * (a.value - b.value))[0];
 }

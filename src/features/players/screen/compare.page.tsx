@@ -4,6 +4,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { surname } from '#rules/baseball/player-names.ts';
+import { isSmallSample } from '#rules/baseball/stats/percentile-figures.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
@@ -115,7 +116,8 @@ function GroupTable({ group, players, when }: GroupTableProps) {
   const rows = comparedColumns[group].flatMap((column) => {
     const texts = figures.map((own: Readonly<Record<string, string>>) => own[column.figure] ?? null);
     if (texts.every((text) => text === null)) return [];
-    return [{ ...column, texts, best: bestOf(group, column.figure, texts) }];
+    const compared = texts.map((text, index) => ({ text, isSmall: isSmallSample(group, figures[index] ?? {}) }));
+    return [{ ...column, texts, best: bestOf(group, column, compared) }];
   });
   if (rows.length === 0) return <p>No qualifying data this season</p>;
   return (

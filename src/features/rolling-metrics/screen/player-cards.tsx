@@ -112,7 +112,8 @@ function FormsTable({ metrics: { group, season, window, team, players, league } 
     term: id,
     value: (player) => player.figures[index] ?? null,
     cell: (player) => figureText(kind, player.figures[index] ?? null),
-    ...(better && { heat: { better: better === 'more' ? 'high' : 'low' } }),
+    // the players have not played equally much: a count has no better end
+    ...(better && kind !== 'count' && { heat: { better: better === 'more' ? 'high' : 'low' } }),
   }));
   const columns: Column<FormRow>[] = [
     { id: 'player', head: 'Player', isText: true, value: ({ name }) => name },

@@ -89,3 +89,9 @@ export function isQualified(group: PercentileGroup, figures: Figures): boolean {
   if (group === 'hitting') return (numberIn(figures, 'plateAppearances') ?? 0) >= 50;
   return (outsOfInnings(figures.inningsPitched ?? '') ?? 0) >= 30;
 }
+
+/** True if the playing time of a line is known, and too short for a rate to mean something. */
+export function isSmallSample(group: PercentileGroup, figures: Figures): boolean {
+  const played = figures[group === 'hitting' ? 'plateAppearances' : 'inningsPitched'];
+  return played !== undefined && !isQualified(group, figures);
+}
