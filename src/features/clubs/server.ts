@@ -4,6 +4,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { foldRace } from '#rules/baseball/standings/race.ts';
+import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
@@ -87,13 +88,8 @@ export async function readClub(source: SeasonSource, teamId: number): Promise<Cl
 function placeIn(blocks: readonly StatBlock[], group: 'hitting' | 'pitching', teamId: number) {
   const splits = linesOfGroup(blocks, group);
   const own = splits.find(({ team }) => team?.id === teamId);
-  return own === undefined
-    ? []
-    : placeClub(
-        group,
-        own.figures,
-        splits.map(({ figures }) => figures),
-      );
+  const all = splits.map(({ figures }) => figures);
+  return own === undefined ? [] : placeClub(group, own.figures, all, addFigures(group, all));
 }
 
 export async function readClubSeason(source: SeasonSource, teamId: number): Promise<ClubSeasonPage> {

@@ -1,4 +1,3 @@
-import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber, hundredths } from '#rules/baseball/stats/figures.ts';
 import {
   type PlacedFigure,
@@ -33,15 +32,19 @@ export const clubFigures: Readonly<Record<PercentileGroup, readonly PlacedFigure
 
 /**
  * A club's figures compared with those of all clubs, itself included; a figure that its line does not have is left out. The mean is the
- * figure of all clubs together; where their counts are not known, the mean of the figures.
+ * figure of all clubs `together`; where it is not known, the mean of the figures.
  */
-export function placeClub(group: PercentileGroup, own: Figures, all: readonly Figures[]): ClubFigure[] {
+export function placeClub(
+  group: PercentileGroup,
+  own: Figures,
+  all: readonly Figures[],
+  together: Figures = {},
+): ClubFigure[] {
   const figures = clubFigures[group];
-  const league = addFigures(group, all);
   return placeFigures(figures, own, all).map((place) => {
     const { value, format } = figures.find(({ id }) => id === place.id) ?? runs;
     const known = all.map(value).filter((other) => other !== null);
-    const mean = value(league) ?? known.reduce((sum, other) => sum + other, 0) / known.length;
+    const mean = value(together) ?? known.reduce((sum, other) => sum + other, 0) / known.length;
     return { ...place, mean: format(mean) };
   });
 }

@@ -1,5 +1,5 @@
 import type { DayBrief } from '#features/forecasts/contract.ts';
-import { forecastText } from '#rules/baseball/game/format-chance.ts';
+import { forecastText } from '#rules/baseball/game/forecast-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';

@@ -1,7 +1,8 @@
 import { figureNumber } from '#rules/baseball/stats/figures.ts';
+import { isCount } from '#rules/baseball/stats/is-count.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
-import { isCount, seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
+import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 
 type Line = { season: string | null; team: object | null; teams: number | null; figures: Figures };
 

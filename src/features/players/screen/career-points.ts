@@ -1,4 +1,4 @@
-import { isSmallSample } from '#rules/baseball/stats/percentile-figures.ts';
+import { isSmallSample } from '#rules/baseball/stats/qualified.ts';
 import type { StatLine } from '../contract.ts';
 import type { CareerFigure } from './career-figures.ts';
 import type { CareerSpan } from './career-span.ts';

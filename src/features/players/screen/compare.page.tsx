@@ -4,7 +4,7 @@ import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import { isSmallSample } from '#rules/baseball/stats/percentile-figures.ts';
+import { isSmallSample } from '#rules/baseball/stats/qualified.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';

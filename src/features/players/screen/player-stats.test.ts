@@ -14,8 +14,4 @@ test.each([
     { group: 'hitting', pool: 0, isQualified: false },
     'There are no hitters who qualified for the batting title in 2025, so there are no percentiles.',
   ],
-  [
-    { group: 'pitching', pool: 1, isQualified: true },
-    '2025, among the 1 pitcher who qualified for the ERA title. 100 is best.',
-  ],
 ] as const)('%o is %j', (placed, text) => expect(describePool(placed, '2025')).toBe(text));

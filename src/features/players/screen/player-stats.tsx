@@ -110,10 +110,10 @@ const columns: readonly Column<Row>[] = [
 
 /** The compared players: '2025, among the 132 hitters who qualified for the batting title. 100 is best.' */
 export function describePool({ group, pool, isQualified }: Omit<Placed, 'places'>, season: string): string {
-  const [player, title] = group === 'hitting' ? ['hitter', 'batting'] : ['pitcher', 'ERA'];
-  const who = `${player}${pool === 1 ? '' : 's'} who qualified for the ${title} title`;
-  if (isQualified) return `${season}, among the ${pool} ${who}. 100 is best.`;
-  return `${pool > 0 ? `Not among the ${pool}` : 'There are no'} ${who} in ${season}, so there are no percentiles.`;
+  const who = `${group === 'hitting' ? 'hitters who qualified for the batting' : 'pitchers who qualified for the ERA'} title`;
+  return isQualified
+    ? `${season}, among the ${pool} ${who}. 100 is best.`
+    : `${pool ? `Not among the ${pool}` : 'There are no'} ${who} in ${season}, so there are no percentiles.`;
 }
 
 /** A table of figures with a percentile mark on an axis from 0 to 100. */

@@ -1,5 +1,6 @@
-import { isQualified, type PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
+import type { PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
 import { placeInPool } from '#rules/baseball/stats/place-in-pool.ts';
+import { isQualified } from '#rules/baseball/stats/qualified.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

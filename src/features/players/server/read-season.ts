@@ -8,9 +8,10 @@ import {
   type AdvancedGroup,
 } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber, fixed, percent, rounded } from '#rules/baseball/stats/figures.ts';
+import { isCount } from '#rules/baseball/stats/is-count.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import { figuresShown, isCount, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';

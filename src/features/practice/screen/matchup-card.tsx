@@ -4,7 +4,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { send, describeError } from '#platform/api/browser/call.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { forecastText } from '#rules/baseball/game/format-chance.ts';
+import { forecastText } from '#rules/baseball/game/forecast-text.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstChance } from './chance-series.ts';
-import { favoredSide, forecastText, formatBothChances, formatChance } from './format-chance.ts';
+import { forecastText } from './forecast-text.ts';
+import { favoredSide, formatBothChances, formatChance } from './format-chance.ts';
 
 test.each([
   [0, '0%'],

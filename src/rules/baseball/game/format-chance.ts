@@ -1,4 +1,3 @@
-import { firstChance } from './chance-series.ts';
 import type { Side } from './model.ts';
 
 type Clubs = Record<Side, { shortName: string }>;
@@ -25,9 +24,4 @@ export function formatBothChances(homeChance: number, { away, home }: Clubs): st
 /** The club that is more likely to win; the home team if both are equal. */
 export function favoredSide(homeChance: number): Side {
   return homeChance < 500 ? 'away' : 'home';
-}
-
-/** 'Our forecast: Mets 62%, Braves 38%'. `homeWinProbability`: 0 to 1 */
-export function forecastText(homeWinProbability: number, clubs: Clubs): string {
-  return `Our forecast: ${formatBothChances(firstChance(homeWinProbability), clubs)}`;
 }

@@ -3,8 +3,8 @@
  * 63.75, and not 63.74999999999999.
  */
 export function rounded(value: number, places = 0): number {
-  const [digits, exponent = '0'] = Math.abs(value).toPrecision(12).split('e');
-  return (Math.sign(value) * Math.round(Number(`${digits}e${Number(exponent) + places}`))) / 10 ** places || 0;
+  const scaled = Number((Math.abs(value) * 10 ** places).toPrecision(12));
+  return (Math.sign(value) * Math.round(scaled)) / 10 ** places || 0;
 }
 
 /** A number with so many digits after the point, rounded as by `rounded`; null for null. Figures are written by this alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isQualified } from './percentile-figures.ts';
 import { percentileOf, placeInPool } from './place-in-pool.ts';
+import { isQualified } from './qualified.ts';
 
 const pitcher = (era: string, strikeOuts: string) => ({ era, strikeOuts, battersFaced: '100', inningsPitched: '60.0' });
 

@@ -131,13 +131,6 @@ export function isColumnGroup(group: string): group is ColumnGroup {
   return Object.hasOwn(statColumns, group);
 }
 
-const countGroups = new Set(['Playing time', 'Batting', 'Running', 'Record', 'Appearances', 'Pitching', 'Plays']);
-
-/** Whether the figure of a column is a sum, not a rate. */
-export function isCount({ figure, group = '' }: StatColumn): boolean {
-  return countGroups.has(group) && figure !== 'era';
-}
-
 /** The figures that have a column in the group's table. */
 export function figuresShown(figures: Figures, group: ColumnGroup): Figures {
   return Object.fromEntries(
