@@ -2,9 +2,10 @@ import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Term } from '#ui/term.tsx';
 import type { GroupStats, StatLine } from '../contract.ts';
+import { bestSeason } from './best-season.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
 import { CareerMarks } from './career-marks.tsx';
-import { findBest, careerPoints, describeCareer } from './career-points.ts';
+import { careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan, type CareerSpan } from './career-span.ts';
 import { groupNames } from './stat-lines.tsx';
 import tables from './stat-tables.module.css';
@@ -13,11 +14,11 @@ type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: Care
 
 function CareerChart({ lines, figure, span }: ChartProps) {
   const points = careerPoints(lines, figure, span);
-  const best = findBest(points, figure.isLessMore ?? false);
+  const best = bestSeason(lines, points, figure);
   if (best === undefined) return null;
   return (
     <ChartFrame
-      label={describeCareer(figure, points)}
+      label={describeCareer(figure, points, best)}
       title={
         <figcaption className={tables.figure}>
           <Term id={figure.term}>{figure.head}</Term>

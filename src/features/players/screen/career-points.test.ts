@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { bestSeason } from './best-season.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
-import { careerPoints, describeCareer, findBest } from './career-points.ts';
+import { careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
 import { inventedLine } from './testing/invented-player.ts';
 
@@ -40,9 +41,13 @@ test('innings are drawn as thirds', () => {
   expect(innings.map(({ value }) => value * 3)).toEqual([31, 62]);
 });
 
+function describe(figure: CareerFigure): string {
+  const points = careerPoints(lines, figure, span);
+  return describeCareer(figure, points, bestSeason(lines, points, figure));
+}
+
 test('the sentence contains the first, last and best value, which may be the smallest', () => {
-  const sentence = (group: 'hitting' | 'pitching', id: string) =>
-    describeCareer(figureOf(group, id), careerPoints(lines, figureOf(group, id), span));
+  const sentence = (group: 'hitting' | 'pitching', id: string) => describe(figureOf(group, id));
   expect(sentence('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
   expect(sentence('pitching', 'era')).toBe('ERA from 4.00 in 2027 to 2.00 in 2030; best 2.00 in 2030');
   expect(sentence('pitching', 'whip')).toBe('WHIP: not known');
@@ -52,7 +57,7 @@ test('the best season of a rate is not one of a few innings, unless there is no 
   const era = (season: string, text: string, inningsPitched: string) =>
     inventedLine({ season, figures: { era: text, inningsPitched } });
   const bestOf = (seasons: (typeof lines)[number][]) =>
-    findBest(careerPoints(seasons, figureOf('pitching', 'era'), span), true)?.season;
+    bestSeason(seasons, careerPoints(seasons, figureOf('pitching', 'era'), span), figureOf('pitching', 'era'))?.season;
   expect(bestOf([era('2027', '0.00', '0.1'), era('2028', '3.10', '180.0'), era('2029', '4.00', '150.0')])).toBe('2028');
   expect(bestOf([era('2027', '0.00', '0.1'), era('2028', '9.00', '2.0')])).toBe('2027');
 });

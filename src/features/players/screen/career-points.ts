@@ -1,4 +1,3 @@
-import { isSmallSample } from '#rules/baseball/stats/qualified.ts';
 import type { StatLine } from '../contract.ts';
 import type { CareerFigure } from './career-figures.ts';
 import type { CareerSpan } from './career-span.ts';
@@ -14,12 +13,7 @@ export type CareerPoint = {
   y: number;
   /** whether the previous season has a point too, so that a line connects them */
   follows: boolean;
-  /** of a season with too few plate appearances or innings for a rate to mean something */
-  isSmall: boolean;
 };
-
-const isSmall = (figures: StatLine['figures']): boolean =>
-  isSmallSample(figures.inningsPitched === undefined ? 'hitting' : 'pitching', figures);
 
 /** Computes one mark per season: bars start at zero, points are scaled between the career's lowest and highest, or those of `scale`. */
 export function careerPoints(
@@ -30,19 +24,16 @@ export function careerPoints(
 ): CareerPoint[] {
   const known = lines.flatMap(({ season, team, figures }) => {
     const number = value(figures);
-    return number === null || season === null
-      ? []
-      : [{ season, team, number, text: figures[figure] ?? '', isSmall: kind === 'points' && isSmall(figures) }];
+    return number === null || season === null ? [] : [{ season, team, number, text: figures[figure] ?? '' }];
   });
   const numbers = known.map(({ number }) => number);
   const low = kind === 'bars' ? 0 : (scale?.low ?? Math.min(...numbers));
   const range = (scale?.high ?? Math.max(...numbers)) - low || 1;
-  return known.map(({ season, team, number, text, isSmall: few }, index) => ({
+  return known.map(({ season, team, number, text }, index) => ({
     season,
     teamId: team?.id ?? null,
     text,
     value: number,
-    isSmall: few,
     x: (100 * (Number(season) - first + 0.5)) / (last - first + 1),
     y: (number - low) / range,
     follows: Number(known[index - 1]?.season) === Number(season) - 1,
@@ -50,14 +41,16 @@ export function careerPoints(
 }
 
 /** 'OPS from .925 in 2018 to 1.014 in 2025; best 1.066 in 2023' */
-export function describeCareer({ head, isLessMore }: CareerFigure, points: readonly CareerPoint[]): string {
-  const [oldest, newest, best] = [points[0], points.at(-1), findBest(points, isLessMore ?? false)];
+export function describeCareer(
+  { head }: CareerFigure,
+  points: readonly CareerPoint[],
+  best: CareerPoint | undefined,
+): string {
+  const [oldest, newest] = [points[0], points.at(-1)];
   if (!oldest || !newest || !best) return `${head}: not known`;
   return `${head} from ${oldest.text} in ${oldest.season} to ${newest.text} in ${newest.season}; best ${best.text} in ${best.season}`;
 }
 
-/** The best season; a small one only if there is no other. */
 export function findBest(points: readonly CareerPoint[], isLessMore: boolean): CareerPoint | undefined {
-  const sign = isLessMore ? 1 : -1;
-  return points.toSorted((a, b) => Number(a.isSmall) - Number(b.isSmall) || sign * (a.value - b.value))[0];
+  return points.toSorted((a, b) => (isLessMore ? a.value - b.value : b.value - a.value))[0];
 }

@@ -29,9 +29,10 @@ import {
   parseCompared,
   type ComparedGroup,
 } from '../rules/compare.ts';
+import { bestSeason } from './best-season.ts';
 import { careerFigures } from './career-figures.ts';
 import { CareerMarks } from './career-marks.tsx';
-import { careerPoints, describeCareer, findBest } from './career-points.ts';
+import { careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
 import { PlayerSearch } from './player-search.tsx';
 import { groupNames } from './stat-lines.tsx';
@@ -152,11 +153,11 @@ function GroupChart({ group, players, by }: { group: ComparedGroup; players: rea
     <section className={styles.tables} aria-label={`${figure.head} by ${by}`}>
       {careers.map(({ player, lines }) => {
         const points = careerPoints(lines, figure, span, scale);
-        const best = findBest(points, 'isLessMore' in figure);
+        const best = bestSeason(lines, points, figure);
         return best === undefined ? null : (
           <ChartFrame
             key={player.id}
-            label={`${player.name}: ${describeCareer(figure, points)}`}
+            label={`${player.name}: ${describeCareer(figure, points, best)}`}
             title={
               <figcaption className={styles.figure}>
                 {player.name}
