@@ -8,7 +8,7 @@ import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts'
 import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isLive } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
 import { memoizeLatest, type UpstreamResponse } from '#sources/statsapi/client/response.ts';
@@ -55,8 +55,10 @@ function countAtInstant({ arrivals }: Pick<FollowedGame, 'arrivals'>, instant: n
 /** A game as it was at a viewer's instant (epoch ms, UTC; null: now), also before the first pitch. */
 export function gameAtInstant(game: ShownGame, instant: number | null): ShownGame {
   const { log, version, freshness, arrivals } = game;
-  const count = instant === null ? log.events.length : countAtInstant(game, instant);
-  if (count === log.events.length) return game;
+  if (instant === null) return game;
+  const count = countAtInstant(game, instant);
+  // of a game in progress, the newest state has facts that are gone with the next event
+  if (count === log.events.length && isOver(game.view)) return game;
   const past = instantAfter(replayOf(log).checkpoints, count);
   const known = logUntil(log, past, count);
   return {
@@ -103,8 +105,14 @@ export function logAtMoment(log: GameLog, time: number): GameLog {
 
 function logUntil({ header, events }: GameLog, { view }: Instant, count: number): GameLog {
   const { status, noHitter, remaining, teams, series } = view;
+  const { forecast, ...others } = header;
   return {
-    header: { ...header, status, noHitter, remaining, teams, series, decisions: null },
+    // the forecast is added when the game has begun
+    header: {
+      ...others,
+      ...(forecast !== undefined && status.phase !== 'open' && { forecast }),
+      ...{ status, noHitter, remaining, teams, series, decisions: null },
+    },
     events: events.slice(0, count),
   };
 }
