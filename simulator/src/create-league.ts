@@ -51,7 +51,7 @@ const geography = {
 
 /** Creates the league of a seed and an opening day in about 0.2 s. Each game is simulated at its first use. */
 export function createLeague(settings: LeagueSettings): League {
-  const { seed, openingDay } = settings;
+  const { seed, openingDay, turnsOn } = settings;
   const season = Number(openingDay.slice(0, 4));
   const calendarOf = calendars(seed, openingDay);
   const opening = openingRosters(seed, season);
@@ -60,6 +60,7 @@ export function createLeague(settings: LeagueSettings): League {
   const staff = makeCoaches(seed, season);
   const gameCache = new GameCache({
     seed,
+    turnsOn,
     venue: venueOf,
     activeOn: (clubId, date) => book.activeOn(clubId, date),
     starterOf: (gamePk, clubId) => opening.players.get(plan.starters.get(`${gamePk}/${clubId}`) ?? 0),

@@ -20,8 +20,11 @@ import type {
 import type { Bases, PlayedGame } from './played-game.ts';
 import type { Turn } from './stats/packed-turns.ts';
 
-/** `openingDay` is a league date; its year is the season. */
-export type LeagueSettings = { seed: string; openingDay: LeagueDate };
+/**
+ * `openingDay` is a league date; its year is the season. `turnsOn`: the games from this day on go another way than without it, with the same
+ * rosters, starters and schedule.
+ */
+export type LeagueSettings = { seed: string; openingDay: LeagueDate; turnsOn?: LeagueDate };
 
 /**
  * The simulated league. Every result is a function of the settings and the times passed in (UTC epoch milliseconds).

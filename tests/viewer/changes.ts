@@ -12,4 +12,5 @@ export const unsentChanges: Record<string, string> = {
   passkeySignIn: 'the response of login',
   resetPassword: 'the response of login',
   recoverAccount: 'the response of login',
+  submitPracticePick: 'the result of one game, which the user asks for; none of a hidden day',
 };

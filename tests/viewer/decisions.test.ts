@@ -13,8 +13,6 @@ const exceptions: Record<string, string> = {
   exportUser: 'a file of all data, which is not a view',
   adminState: 'the state of the server',
   submitPick: 'a pick that is open',
-  practice: 'games of the past',
-  submitPracticePick: 'games of the past',
   predictBracket: 'a prediction that is open',
 };
 

@@ -9,6 +9,7 @@ import { readDueDays, refreshDay } from '#features/settlement/server/result-foll
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
+import type { LeagueSettings } from '#simulator/league.ts';
 import { endpointOf } from '#tests/support/contract-endpoints.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
@@ -22,12 +23,16 @@ type Change = { method?: Endpoint['method']; body?: object | undefined; headers?
 
 export type App = Awaited<ReturnType<typeof assembleTestApp>>['app'];
 
-/** An evening of the simulated league on which a user has picked every game: every game has begun, and some are in progress. */
-export async function startEvening() {
+/**
+ * An evening of the simulated league on which a user has picked every game: every game has begun, and some are in progress. `turnsOn`: the
+ * first day with other results
+ */
+export async function startEvening({ turnsOn }: Pick<LeagueSettings, 'turnsOn'> = {}) {
   const db = await createTestDatabase();
   const { client, clock, time, league } = await startControlledLeague({
     seed: '1',
     openingDay: '2026-03-26',
+    ...(turnsOn !== undefined && { turnsOn }),
     now: morning,
   });
   const timers = manualTime();
@@ -64,7 +69,8 @@ export async function startEvening() {
   const evening = Math.max(...scheduled.map(({ startsAt }) => startsAt ?? 0)) + hour / 4;
   await moveTo(evening);
   const live = (await readCards()).filter(isLive);
-  const [{ gamePk, teams: clubs }] = live as [GameCard];
+  // the last one to begin
+  const { gamePk, teams: clubs } = live.at(-1) as GameCard;
   const { view } = (await app.inject(`/api/games/${gamePk}`)).json();
   const playerId = String(view.lineups.home[0].playerId);
 
@@ -80,7 +86,9 @@ export async function startEvening() {
     await user.inject({ method: renewing, url: renewingPath.replace(':id', String(user.user.id)) })
   ).json();
   const { path: leaguesPath } = endpointOf('createPrivateLeague');
-  const { leagueId } = (await user.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })).json();
+  const { id: leagueId } = (
+    await user.inject({ method: 'POST', url: leaguesPath, payload: { name: 'Viewers' } })
+  ).json();
 
   function pathOf({ path }: { path: string }): string {
     if (path === endpointOf('pickCalendar').path) return calendarPath;
@@ -108,5 +116,6 @@ export async function startEvening() {
     return response;
   }
 
-  return { app, start, user, day, evening, moveTo, readCards, live, gamePk, clubs, view, pathOf, read };
+  const job = { db, client, clock, after: timers.after, log: { error: () => {} }, isBusy: () => false };
+  return { app, start, user, day, evening, job, league, moveTo, readCards, live, gamePk, clubs, view, pathOf, read };
 }

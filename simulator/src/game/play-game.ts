@@ -21,6 +21,7 @@ export const clubsById = new Map<number, Club>([...mlbClubs, ...minorClubs].map(
 /** The data of the league that a game needs. */
 export type GameContext = {
   seed: string;
+  turnsOn?: LeagueDate | undefined;
   venue(id: number): Venue;
   activeOn(clubId: number, date: LeagueDate): readonly Player[];
   /** the planned starting pitcher; undefined: next in the rotation, by the club's game number */
@@ -91,7 +92,7 @@ export function playGame(context: GameContext, game: PlannedGame): GameResult {
   const weather = weatherAt(context.seed, game.gamePk, venue, startsAt, hasRain);
   const sheets = { away: teamSheet(context, game, 'away'), home: teamSheet(context, game, 'home') };
   const setup: GameSetup = {
-    key: `${context.seed}/game/${game.gamePk}`,
+    key: `${context.seed}/game/${game.gamePk}${rosterDate(game) >= (context.turnsOn ?? '9') ? '/turned' : ''}`,
     ...sheets,
     park: parkFactors(venue, weather),
     canTie: game.gameType === 'S',

@@ -29,7 +29,7 @@ export const gameForecastSchema = z.object({
 });
 
 export const gameForecast = endpoint('GET /api/games/:gamePk/forecast', {
-  results: 'none',
+  results: 'shown',
   summary: 'The forecast of a game before its first pitch and its parts; it does not change after the lock',
   params: z.object({ gamePk: idSchema }),
   response: gameForecastSchema,

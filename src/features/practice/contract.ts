@@ -44,7 +44,7 @@ export const practicePickSchema = z.object({
 });
 
 export const practice = endpoint('GET /api/practice', {
-  results: 'none',
+  results: 'shown',
   summary:
     'Practice: the games of a past day as of its morning. The result of a game is in the response only after the pick of it',
   access: 'signed-in',
@@ -54,7 +54,7 @@ export const practice = endpoint('GET /api/practice', {
 });
 
 export const submitPracticePick = endpoint('POST /api/practice/picks', {
-  results: 'none',
+  results: 'shown',
   summary:
     'Picks the winner of a finished game for practice, and returns its result. The pick is final: 409 for a second one, 404 if the game is not finished',
   access: 'signed-in',

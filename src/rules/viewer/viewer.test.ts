@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  countedUntil,
   hidesTopic,
   isPresent,
   lastShownDay,
   parseViewer,
   toDelay,
-  totalsUntil,
   viewerCookies,
   viewerInstant,
 } from './viewer.ts';
@@ -98,6 +98,8 @@ test.each([
   const at = Date.parse(time);
   const hidden = { teams: 'all', opened: [] } as const;
   expect(lastShownDay(at)).toBe(last);
-  expect(totalsUntil({ instant: null, hidden }, at)).toBe(Date.parse(since));
-  expect(totalsUntil({ instant: at - 60_000, hidden: { ...hidden, opened: ['picks'] } }, at)).toBe(at - 60_000);
+  expect(countedUntil({ instant: null, hidden }, 'picks', at)).toBe(Date.parse(since));
+  expect(countedUntil({ instant: at - 60_000, hidden: { ...hidden, opened: ['picks'] } }, 'picks', at)).toBe(
+    at - 60_000,
+  );
 });

@@ -116,7 +116,7 @@ export function lastShownDay(now: number): string {
   return addDays(firstHiddenDay(now), -1);
 }
 
-/** The instant (epoch ms, league clock) until which the viewer's totals count grades; null: all do. `now`: epoch ms (UTC) */
-export function totalsUntil({ instant, hidden }: Viewer, now: number): number | null {
-  return hidesTopic(hidden, 'picks') ? Math.min(instant ?? now, baseballDayStart(firstHiddenDay(now))) : instant;
+/** The instant (epoch ms, league clock) until which results count in what is shown of a topic; null: all do. `now`: epoch ms (UTC) */
+export function countedUntil({ instant, hidden }: Viewer, topic: ResultTopic, now: number): number | null {
+  return hidesTopic(hidden, topic) ? Math.min(instant ?? now, baseballDayStart(firstHiddenDay(now))) : instant;
 }

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import { createLeagueServer } from '#simulator/http/league-server.ts';
-import type { League } from '#simulator/league.ts';
+import type { League, LeagueSettings } from '#simulator/league.ts';
 import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { machineTiming, type Timing } from '#sources/statsapi/client/response.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -15,11 +15,11 @@ type Simulation = { league: League; respond: ReturnType<typeof simulatedLeague> 
 const simulations = new Map<string, Simulation>();
 
 /** Returns a league that files of tests share: it does not change, and remembers what it has played and counted. */
-function simulationOf(seed: string, openingDay: string): Simulation {
-  const key = `${seed} ${openingDay}`;
+function simulationOf(settings: LeagueSettings): Simulation {
+  const key = JSON.stringify(settings);
   const known = simulations.get(key);
   if (known !== undefined) return known;
-  const league = createLeague({ seed, openingDay });
+  const league = createLeague(settings);
   const simulation = { league, respond: simulatedLeague(league) };
   simulations.set(key, simulation);
   return simulation;
@@ -30,18 +30,12 @@ function simulationOf(seed: string, openingDay: string): Simulation {
  * `change` returns what is sent in place of a body, which other files share and which stays as it is.
  */
 export async function startControlledLeague({
-  seed,
-  openingDay,
   now,
   change = (body) => body,
-}: {
-  seed: string;
-  openingDay: string;
-  now: number;
-  change?: (body: unknown) => unknown;
-}) {
+  ...settings
+}: LeagueSettings & { now: number; change?: (body: unknown) => unknown }) {
   const time = { now };
-  const { league, respond } = simulationOf(seed, openingDay);
+  const { league, respond } = simulationOf(settings);
   const requests: string[] = [];
   const state = { realStart: 0, leagueStart: now, speed: 1 };
   const server = createLeagueServer({

@@ -8,7 +8,7 @@ import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
-import { totalsUntil, type Viewer } from '#rules/viewer/viewer.ts';
+import { countedUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { User, UserPatch } from '../contract/accounts.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
 import { usernameSkeleton } from '../rules/username-skeleton.ts';
@@ -96,7 +96,7 @@ function readLaterGrades(db: Db, id: UserId, instant: Date): Promise<Later[]> {
 /** Reads a user's own record with the totals that the viewer may see. `now`: epoch ms, league clock */
 export async function readUserAt(db: Db, id: UserId, { viewer, now }: { viewer: Viewer; now: number }): Promise<User> {
   const user = await readUser(db, id);
-  const instant = totalsUntil(viewer, now);
+  const instant = countedUntil(viewer, 'picks', now);
   const [later] = instant === null ? [] : await readLaterGrades(db, id, new Date(instant));
   if (later === undefined || later.correct + later.wrong === 0) return user;
   return {

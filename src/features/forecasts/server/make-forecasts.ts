@@ -83,7 +83,7 @@ export function makeForecasts({ db, client, clock, after, log, isBusy }: Options
 async function readStored(db: Db, cards: readonly GameCard[]): Promise<Map<number, ForecastRow>> {
   const gamePks = cards.map(({ gamePk }) => gamePk);
   const rows = await db.select().from(forecasts).where(inArray(forecasts.gamePk, gamePks));
-  return new Map(rows.map((row) => [row.gamePk, row]));
+  return new Map(rows.map(({ earlier: _earlier, ...row }) => [row.gamePk, row]));
 }
 
 type Time = { season: number; now: number };

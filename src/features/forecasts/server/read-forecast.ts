@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import type { Forecast } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { explainForecast } from '#rules/baseball/forecast/forecast.ts';
+import { hidesTopic, lastShownDay, type Viewer } from '#rules/viewer/viewer.ts';
 import type { GameForecast } from '../contract.ts';
 import { forecasts } from '../tables.ts';
 
@@ -13,23 +15,72 @@ export type StoredForecast = Forecast & {
   madeAt: number;
 };
 
-/** Returns the forecast of a game; null for a game without one, such as every game of another level. */
+/** Returns the newest forecast of a game; null for a game without one, such as every game of another level. */
 export async function readForecast(db: Db, gamePk: number): Promise<StoredForecast | null> {
-  const [row] = await db.select().from(forecasts).where(eq(forecasts.gamePk, gamePk));
-  return row === undefined ? null : toStoredForecast(row);
+  return (await readForecasts(db, [gamePk])).get(gamePk) ?? null;
 }
 
-/** Returns the forecasts of those of the games that have one, by gamePk. */
+/** Returns the newest forecasts of those of the games that have one, by gamePk. */
 export async function readForecasts(db: Db, gamePks: number[]): Promise<Map<number, StoredForecast>> {
-  if (gamePks.length === 0) return new Map();
-  const rows = await db
+  return new Map((await readRows(db, gamePks)).map((row) => [row.gamePk, toStoredForecast(row)]));
+}
+
+/** `now`: epoch ms, league clock */
+type ViewerNow = { viewer: Viewer; now: number };
+
+/**
+ * Returns the forecasts of the games, by gamePk, as they were at the viewer's instant; without those that count results which the viewer
+ * hides.
+ */
+export async function readShownForecasts(
+  db: Db,
+  gamePks: number[],
+  { viewer: { instant, hidden }, now }: ViewerNow,
+): Promise<Map<number, StoredForecast>> {
+  const rows = await readRows(db, gamePks);
+  const firstHidden = hidesTopic(hidden, 'form') ? addDays(lastShownDay(now), 2) : null;
+  const shown = rows.filter(({ officialDate }) => firstHidden === null || officialDate < firstHidden);
+  return new Map(
+    shown.flatMap((row) => {
+      const forecast = forecastAt(row, instant ?? Infinity);
+      return forecast === null ? [] : [[row.gamePk, forecast] as const];
+    }),
+  );
+}
+
+type StoredRow = typeof forecasts.$inferSelect;
+
+async function readRows(db: Db, gamePks: number[]): Promise<StoredRow[]> {
+  if (gamePks.length === 0) return [];
+  return db
     .select()
     .from(forecasts)
     .where(sql`${forecasts.gamePk} = any(${sql.param(gamePks)}::integer[])`);
-  return new Map(rows.map((row) => [row.gamePk, toStoredForecast(row)]));
 }
 
-function toStoredForecast(row: typeof forecasts.$inferSelect): StoredForecast {
+/** The forecast that was the newest at an instant (epoch ms, UTC); null if there was none, or if it was replaced too long ago. */
+function forecastAt(row: StoredRow, instant: number): StoredForecast | null {
+  if (row.madeAt.getTime() <= instant) return toStoredForecast(row);
+  const found = row.earlier.find(
+    ({ made_at, replaced_at }) => Date.parse(made_at) <= instant && instant < Date.parse(replaced_at),
+  );
+  if (found === undefined) return null;
+  return toStoredForecast({
+    homeWinProbability: found.home_win_probability,
+    homePart: found.home_part,
+    clubsPart: found.clubs_part,
+    startersPart: found.starters_part,
+    runEnvironment: found.run_environment,
+    awayStarter: found.away_starter,
+    homeStarter: found.home_starter,
+    games: found.games,
+    madeAt: new Date(found.made_at),
+  });
+}
+
+type Facts = Omit<StoredRow, 'gamePk' | 'officialDate' | 'locksAt' | 'awayId' | 'homeId' | 'earlier'>;
+
+function toStoredForecast(row: Facts): StoredForecast {
   const { homeWinProbability, homePart, clubsPart, startersPart, runEnvironment, games, madeAt } = row;
   return {
     homeWinProbability,
@@ -47,10 +98,10 @@ export function explainStoredForecast(stored: StoredForecast): NonNullable<GameF
   return { homeWinProbability, parts: explainForecast(stored), starters, games, madeAt };
 }
 
-export type ForecastRow = typeof forecasts.$inferSelect;
+export type ForecastRow = Omit<StoredRow, 'earlier'>;
 
 /**
- * Stores the forecast of a game unless it is locked at `madeAt`: by the lock of the new row, of the stored one of the same date,
+ * Stores the forecast of a game, and keeps the one before for two days, unless it is locked at `madeAt`: by the lock of the new row, of the stored one of the same date,
  * or of the picks. Returns whether it was stored.
  */
 export async function writeForecast(db: Db, row: ForecastRow): Promise<boolean> {
@@ -69,7 +120,11 @@ export async function writeForecast(db: Db, row: ForecastRow): Promise<boolean> 
       away_id = excluded.away_id, home_id = excluded.home_id, away_starter = excluded.away_starter,
       home_starter = excluded.home_starter, games = excluded.games, home_win_probability = excluded.home_win_probability,
       home_part = excluded.home_part, clubs_part = excluded.clubs_part, starters_part = excluded.starters_part,
-      run_environment = excluded.run_environment, made_at = excluded.made_at
+      run_environment = excluded.run_environment, made_at = excluded.made_at,
+      earlier = (
+        select coalesce(jsonb_agg(one order by one->>'replaced_at'), '[]') from jsonb_array_elements(f.earlier
+          || jsonb_build_array(to_jsonb(f) - '{game_pk,official_date,locks_at,away_id,home_id,earlier}'::text[] || jsonb_build_object('replaced_at', excluded.made_at))) one
+        where (one->>'replaced_at')::timestamptz > excluded.made_at - interval '2 days')
     where f.official_date <> excluded.official_date or excluded.made_at < coalesce(f.locks_at, 'infinity')`);
   return rowCount === 1;
 }

@@ -13,14 +13,16 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { gameForecast, dayBriefs, gameBrief, type GameBrief } from '../contract.ts';
 import { hasAllResults, matchupBrief } from '../rules.ts';
 import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
-import { explainStoredForecast, readForecast } from './read-forecast.ts';
+import { explainStoredForecast, readForecast, readShownForecasts } from './read-forecast.ts';
 
 export function forecastRoutes({ db }: { db: Db }) {
   return {
-    gameForecast: serveData(gameForecast, async ({ params: { gamePk } }) => {
-      const stored = await readForecast(db, gamePk);
-      return { gamePk, forecast: stored && explainStoredForecast(stored) };
-    }),
+    gameForecast: serveData(gameForecast, ({ params: { gamePk } }, { now, viewer: { show } }) =>
+      show(async (viewer) => {
+        const stored = (await readShownForecasts(db, [gamePk], { viewer, now })).get(gamePk);
+        return { gamePk, forecast: stored === undefined ? null : explainStoredForecast(stored) };
+      }),
+    ),
   };
 }
 

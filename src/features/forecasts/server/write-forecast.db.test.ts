@@ -4,9 +4,10 @@ import { winProbabilitySchema } from '#features/games/contract.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { games } from '#platform/db/schema.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { forecasts } from '../tables.ts';
-import { type ForecastRow, writeForecast } from './read-forecast.ts';
+import { type ForecastRow, readShownForecasts, writeForecast } from './read-forecast.ts';
 import { inventedForecast } from './testing/invented-forecast.ts';
 
 const db = await createTestDatabase();
@@ -44,7 +45,39 @@ describe('the statement that stores a forecast', () => {
     if (before) expect(await writeForecast(db, row(before))).toBe(true);
     const changed = row({ homeWinProbability: 0.7, ...after });
     expect(await writeForecast(db, changed)).toBe(isStored);
-    expect(await db.select().from(forecasts)).toEqual(isStored ? [changed] : before ? [row(before)] : []);
+    const stored = await db.select().from(forecasts);
+    expect(stored.map(({ earlier: _earlier, ...facts }) => facts)).toEqual(
+      isStored ? [changed] : before ? [row(before)] : [],
+    );
+  });
+
+  test('keeps what it replaces for two days, for viewers who see an earlier instant', async () => {
+    await deleteAll();
+    const times = [-9, -3, -2, -1].map((days) => start + days * day);
+    for (const [place, madeAt] of times.entries())
+      await writeForecast(db, row({ madeAt: new Date(madeAt), homeWinProbability: place / 10 }));
+    const shownAt = async (instant: number | null, hidden: Viewer['hidden'] = null) => {
+      const shown = await readShownForecasts(db, [1], { viewer: { instant, hidden }, now: start });
+      return shown.get(1)?.homeWinProbability;
+    };
+    const [first = 0, second = 0, third = 0, last = 0] = times;
+    expect([await shownAt(null), await shownAt(last), await shownAt(last - 1), await shownAt(third)]).toEqual([
+      0.3, 0.3, 0.2, 0.2,
+    ]);
+    // replaced less than two days before the last one
+    expect([await shownAt(third - 1), await shownAt(second), await shownAt(first)]).toEqual([0.1, 0.1, undefined]);
+  });
+
+  test.each([
+    ['2031-06-01', [], undefined],
+    ['2031-06-01', ['form'], 0.5],
+    ['2031-05-31', [], undefined],
+    ['2031-05-30', [], 0.5],
+  ])('is not shown for %s while it counts hidden results (opened: %j)', async (officialDate, opened, shown) => {
+    await deleteAll();
+    await writeForecast(db, row({ officialDate }));
+    const viewer: Viewer = { instant: null, hidden: { teams: [9003], opened } };
+    expect((await readShownForecasts(db, [1], { viewer, now: start })).get(1)?.homeWinProbability).toBe(shown);
   });
 
   test('follows the lock of the picks, which can be earlier', async () => {

@@ -1,4 +1,4 @@
-import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
+import { readShownForecasts } from '#features/forecasts/server/read-forecast.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -9,6 +9,7 @@ import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
 import { asItStands } from '#rules/picks/as-it-stands.ts';
 import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
 import { emptyTally, type Tally } from '#rules/picks/tally.ts';
+import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { type BoardPlaceNow, type Evening, type MyPicks, myPicks, pastEvening } from '../contract/my-picks.ts';
 import { picksAtInstant } from './picks-at-instant.ts';
@@ -23,14 +24,15 @@ type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
 const isShown = ({ pick, state }: StandingPick, evening: string): boolean =>
   pick.officialDate >= evening || state === 'live';
 
-type Days = { evening: string; today: string; now: number; instant: number | null };
+type Days = { evening: string; today: string; now: number; viewer: Viewer };
 
 /** Reads the games of the picks that are shown or not graded. */
 async function readGamesOf(
   { db, ...sources }: Parts,
   picks: readonly StoredPick[],
-  { evening, today, now, instant }: Days,
+  { evening, today, now, viewer }: Days,
 ) {
+  const { instant } = viewer;
   const needed = picks.filter(({ pick }) => pick.officialDate >= evening || pick.outcome === null);
   const games = needed.map(({ pick: { gamePk, officialDate }, game: { level } }) => ({
     gamePk,
@@ -39,9 +41,10 @@ async function readGamesOf(
   }));
   const [{ byGame, ...cards }, forecasts] = await Promise.all([
     readCards(sources, { dates: [...new Set([evening, today])], instant }, games),
-    readForecasts(
+    readShownForecasts(
       db,
       games.map(({ gamePk }) => gamePk),
+      { viewer, now },
     ),
   ]);
   const standing = joinCards(needed, byGame, { now, instant });
@@ -85,8 +88,11 @@ async function readLastEvening(
   return { ...evening, rank, rankBefore: before?.rankOf(score - evening.bases) ?? null };
 }
 
+type Query = Pick<EveningQuery, 'userId' | 'now'> & { viewer: Viewer };
+
 /** Reads a user's picks of the current evening as they stand at the viewer's instant. */
-async function readMyPicks(parts: Parts, { userId, now, instant }: Omit<EveningQuery, 'date'>): Promise<MyPicks> {
+async function readMyPicks(parts: Parts, { userId, now, viewer }: Query): Promise<MyPicks> {
+  const { instant } = viewer;
   const today = baseballDay(instant ?? now);
   const evening = await readCurrentEvening(parts, { now, instant });
   const [newest, newestRanks, ...storedLocks] = await Promise.all([
@@ -95,7 +101,7 @@ async function readMyPicks(parts: Parts, { userId, now, instant }: Omit<EveningQ
     ...[evening, today].map((date) => readStoredLocks(parts.db, date, now)),
   ]);
   const stored = picksAtInstant(newest, instant);
-  const games = await readGamesOf(parts, stored.picks, { evening, today, now, instant });
+  const games = await readGamesOf(parts, stored.picks, { evening, today, now, viewer });
   const tally = stored.tally ?? emptyTally;
   const { tally: standing, worth } = asItStands(tally, {
     graded: stored.picks.flatMap(toCounted),
@@ -163,7 +169,7 @@ function placesOf({ tally: stored, season, ranks }: Board, { now, standing }: { 
 export function myPickRoutes(parts: Parts) {
   return {
     myPicks: serveData(myPicks, (_, { user, now, viewer }) =>
-      viewer.show(({ instant }) => readMyPicks(parts, { userId: user.id, now, instant }), 'picks'),
+      viewer.show((shown) => readMyPicks(parts, { userId: user.id, now, viewer: shown }), 'picks'),
     ),
     pastEvening: serveData(pastEvening, ({ params: { date } }, { user, now, viewer }) =>
       viewer.show(({ instant }) => readEvening(parts, { userId: user.id, date, now, instant }), 'picks'),

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import { countedUntil, lastShownDay, type Viewer } from '#rules/viewer/viewer.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { practice, submitPracticePick as submitEndpoint, type Practice } from '../contract.ts';
 import { neighborDays, offerDay } from '../rules.ts';
@@ -19,25 +20,38 @@ export function practiceRoutes({ db, client, random, createRateLimit }: Parts) {
   const practiceDays = createRateLimit('practiceDays', { max: 60, windowMs: 10 * minute });
   const practicePicks = createRateLimit('practicePicks', { max: 200, windowMs: 10 * minute });
   return {
-    practice: serveData(practice, async ({ query: { date } }, { user, now }) => {
+    practice: serveData(practice, async ({ query: { date } }, { user, now, viewer: { show } }) => {
       if (date !== undefined) await practiceDays.take(String(user.id));
-      return readPractice({ db, readMorning, random }, { userId: user.id, date, now });
+      // the morning of a hidden day tells the results of the day before
+      const topic = date !== undefined && isHiddenDay(date, now) ? 'results' : undefined;
+      return show(
+        (viewer) =>
+          readPractice({ db, readMorning, random }, { userId: user.id, date, today: firstUnknownDay(viewer, now) }),
+        topic,
+      );
     }),
-    submitPracticePick: serveData(submitEndpoint, async ({ body }, { user, now }) => {
+    submitPracticePick: serveData(submitEndpoint, async ({ body }, { user, now, viewer: { show } }) => {
       await practicePicks.take(String(user.id));
-      return submitPracticePick(db, { ...body, userId: user.id, now });
+      return show((viewer) =>
+        submitPracticePick(db, { ...body, userId: user.id, today: firstUnknownDay(viewer, now), now }),
+      );
     }),
   };
 }
 
 type ReadPracticeParts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
 
-/** `date`: YYYY-MM-DD; `now`: epoch ms, league clock */
-type Request = { userId: number; date: string | undefined; now: number };
+/** The first day (YYYY-MM-DD) whose results the viewer does not see: today, or an earlier day. `now`: epoch ms, league clock */
+const firstUnknownDay = (viewer: Viewer, now: number): string =>
+  baseballDay(countedUntil(viewer, 'results', now) ?? now);
+
+const isHiddenDay = (date: string, now: number): boolean => date > lastShownDay(now) && date < baseballDay(now);
+
+/** `date`: YYYY-MM-DD; `today`: that of the viewer, whose results are not known */
+type Request = { userId: number; date: string | undefined; today: string };
 
 /** Reads the games of a finished day with the user's picks; a day that is not over has none. */
-async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date, now }: Request & { date: string }) {
-  const today = baseballDay(now);
+async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date, today }: Request & { date: string }) {
   if (date >= today) return [];
   const season = Number(date.slice(0, 4));
   const [games, picks] = await Promise.all([
@@ -49,10 +63,10 @@ async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date,
 
 /** Reads a user's practice record, the days that can be practiced, and the games of one of them. */
 export async function readPractice(parts: ReadPracticeParts, request: Request): Promise<Practice> {
-  const { userId, date, now } = request;
+  const { userId, date, today } = request;
   const [record, days, games] = await Promise.all([
     readPracticeRecord(parts.db, userId),
-    listPracticeDays(parts.db, { userId, today: baseballDay(now) }),
+    listPracticeDays(parts.db, { userId, today }),
     date === undefined ? [] : readGames(parts, { ...request, date }),
   ]);
   const finished = days.map(({ day }) => day);

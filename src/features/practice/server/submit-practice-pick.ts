@@ -6,21 +6,20 @@ import { gameLines } from '#platform/db/schema.ts';
 import { AppError, NotFound, Unacceptable } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { PostedForm } from '#platform/http/register-forms.ts';
-import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import type { PracticePick } from '../contract.ts';
 import { practiceOutcome, addPracticePick, emptyPracticeRecord } from '../rules.ts';
 import type { GradedPracticePick, PracticeRecord } from '../shapes.ts';
 import { practicePicks, practiceRecords } from '../tables.ts';
 
-/** `now`: epoch ms, league clock */
-type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; now: number };
+/** `today`: YYYY-MM-DD, that of the viewer; `now`: epoch ms, league clock */
+type Submission = { userId: Authorized<UserId>; gamePk: number; winnerId: number; today: string; now: number };
 
 type Result = typeof gameLines.$inferSelect;
 
-async function readResult(db: Db, { gamePk, now }: Submission): Promise<Result> {
+async function readResult(db: Db, { gamePk, today }: Submission): Promise<Result> {
   const [result] = await db.select().from(gameLines).where(eq(gameLines.gamePk, gamePk));
-  if (result === undefined || result.endedOn >= baseballDay(now))
+  if (result === undefined || result.endedOn >= today)
     throw new NotFound('There is no finished game of a past day with this number.');
   return result;
 }
