@@ -43,6 +43,7 @@ const page = (path: string, day: GamesDay | ApiError = dayOf(games), more: Parti
     url: `http://localhost${path}`,
     theme: null,
     call: callReturning(day),
+    checkSearch: () => null,
     assets: { manifest: {}, styles: {} },
     ...more,
   });

@@ -5,13 +5,15 @@ import { StaticRouter } from 'react-router';
 import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { leagueQuery } from '#features/source/queries.ts';
+import { ApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { isPageHead, type PageContext } from '#platform/api/browser/page-context.ts';
 import { createQueryClient } from '#platform/api/browser/query.ts';
-import type { RenderPage } from '#platform/api/page-renderer.ts';
+import type { PageRequest, RenderPage } from '#platform/api/page-renderer.ts';
+import { type PageName, pages } from '#platform/api/pages.ts';
 import { App, OpenedPageView } from './app.tsx';
 import { createDocument } from './document.ts';
-import { openPage, type OpenedPage, canonicalPath } from './page-routes.tsx';
+import { canonicalPath, findRoute, openPage, type OpenedPage } from './page-routes.tsx';
 import { writePageState } from './page-state.ts';
 
 /** The canonical path; null for an error or an unknown path. */
@@ -20,6 +22,14 @@ function canonicalOf({ route, params, data, error }: OpenedPage, url: string): s
   const { origin, searchParams } = new URL(url);
   const { path = null } = isPageHead(data) ? data : {};
   return `${origin}${path ?? canonicalPath(route, params, searchParams)}`;
+}
+
+/** What replaces the data of a page that cannot be shown with the search parameters of its URL. */
+function refuseSearch(url: URL, { checkSearch }: Pick<PageRequest, 'checkSearch'>) {
+  const name = Object.keys(pages).find((each) => findRoute(url).route.file?.endsWith(`/${each}.page.tsx`));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
+  const problem = name === undefined ? null : checkSearch(name as PageName, url.searchParams);
+  return problem === null ? {} : { loaded: { data: null, error: new ApiError(400, problem) } };
 }
 
 /** Loads the data of the frame around every page. */
@@ -35,7 +45,7 @@ export const renderPage: RenderPage = async (request) => {
   };
   const url = new URL(request.url);
   const [loaded, frame] = await Promise.all([
-    openPage(url, page),
+    openPage(url, page, refuseSearch(url, request)),
     loadFrame(page).catch((error: unknown) => ({ error })),
   ]);
   const opened = { ...loaded, ...frame };

@@ -63,6 +63,10 @@ const routes: PageRoute[] = [
   notFound,
 ];
 
+/** The route of a URL with the parameters of its path. */
+export const findRoute = (url: URL): Pick<OpenedPage, 'route' | 'params'> =>
+  matchRoutes(routes, url)?.at(-1) ?? { route: notFound, params: {} };
+
 /**
  * Loads the code of the page of a URL, and its data unless `loaded` has it. Never rejects: a page that cannot be loaded has an
  * `error`. `before`: the shown page, whose data stays if this one is the same and needs no other.
@@ -72,7 +76,7 @@ export async function openPage(
   page: PageContext,
   { before, loaded }: { before?: { url: URL; opened: OpenedPage }; loaded?: Pick<OpenedPage, 'data' | 'error'> } = {},
 ): Promise<OpenedPage> {
-  const { route, params } = matchRoutes(routes, url)?.at(-1) ?? { route: notFound, params: {} };
+  const { route, params } = findRoute(url);
   try {
     const code = await route.load();
     const isSame = before?.opened.route === route && before.opened.error === undefined;

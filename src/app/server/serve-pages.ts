@@ -10,6 +10,7 @@ import { takeFormResult } from '#platform/http/register-forms.ts';
 import { readCookies } from '#platform/http/request-headers.ts';
 import type { OriginOf } from '#platform/http/same-origin.ts';
 import { sharingOf } from '#platform/viewer/server/sharing.ts';
+import { checkSearch } from './check-search.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
 export type Pages = {
@@ -56,6 +57,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, takeTu
         theme: readCookies(request.raw).theme,
         formResult,
         call: call(request),
+        checkSearch,
         assets,
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { renderPage } from '#app/browser/entry-server.tsx';
+import { checkSearch } from '#app/server/check-search.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { PageResponse } from '#platform/api/page-renderer.ts';
 import { league } from './invented-games.ts';
@@ -19,6 +20,7 @@ export async function renderWith(path: string, responses: Record<string, unknown
   const page = await renderPage({
     url: `http://localhost${path}`,
     theme: null,
+    checkSearch,
     call: async (route: string, { params }) => {
       const answer = all[route];
       if (typeof answer === 'function') return JSON.parse(JSON.stringify(answer(params)));

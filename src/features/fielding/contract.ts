@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { clubIdSchema, freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { fieldingPlaySchema } from './shapes.ts';
 
 const firstSeason = 2016;
@@ -52,7 +52,7 @@ export const fielding = endpoint('GET /api/fielding', {
   query: z.object({
     season: rangeSeasonSchema.optional(),
     player: idSchema.optional(),
-    team: idSchema.optional(),
+    team: clubIdSchema.optional(),
   }),
   response: fieldingSeasonSchema,
 });

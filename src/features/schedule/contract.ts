@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { clubIdSchema, dateSchema, freshnessSchema } from '#platform/api/input-schemas.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { teamSchema } from '#rules/baseball/game/model.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
@@ -34,7 +34,7 @@ export const schedule = endpoint('GET /api/schedule', {
   results: 'shown',
   summary:
     'The games of the week (Monday to Sunday) or month of a day, or of the six days before and seven after it, of every club or of one; a month of every club has only the number of games of each day',
-  query: periodQuery.extend({ team: idSchema.optional() }),
+  query: periodQuery.extend({ team: clubIdSchema.optional() }),
   response: z.object({
     span,
     /** the first and last day, YYYY-MM-DD */
@@ -64,7 +64,7 @@ export const schedulePicks = endpoint('GET /api/schedule/picks', {
 export const scheduleStrength = endpoint('GET /api/schedule/strength', {
   results: { topic: 'standings', changes: 'at finals' },
   summary: "How strong each club's opponents were and are, and the opponents that one club has left",
-  query: z.object({ team: idSchema.optional() }),
+  query: z.object({ team: clubIdSchema.optional() }),
   response: z.object({
     season: z.string(),
     /** the strongest remaining opponents first; without games left, those played */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 
 /*
  * Schemas of the fields of requests. Every text, id and day of a request uses them, so that the database can store the value.
@@ -25,6 +26,9 @@ export const idNumberSchema = z.number({ error: 'must be a whole number' }).int(
 
 /** An id in a path or query. */
 export const idSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive().max(largestId);
+
+/** The id of a major-league club in a query. */
+export const clubIdSchema = idSchema.refine(isClubId, { error: 'must be the number of a major-league club' });
 
 /** A calendar day, YYYY-MM-DD, of the 19th to the 21st century. */
 export const dateSchema = z.iso

@@ -1,5 +1,7 @@
 import type { Call } from './endpoint.ts';
+import type { ErrorBody } from './error-bodies.ts';
 import type { FormResult } from './form-result.ts';
+import type { PageName } from './pages.ts';
 
 /** The used part of Vite's client manifest, with the text of each style sheet for inlining. */
 export type PageAssets = {
@@ -12,6 +14,9 @@ export type PageAssets = {
   devScripts?: string[];
 };
 
+/** Returns why a page cannot be shown with such search parameters; null if all are valid. */
+export type CheckSearch = (name: PageName, given: { getAll(field: string): string[] }) => ErrorBody | null;
+
 export type PageRequest = {
   /** absolute */
   url: string;
@@ -20,6 +25,7 @@ export type PageRequest = {
   /** of a form that was posted without scripts before this page */
   formResult?: FormResult | null;
   call: Call;
+  checkSearch: CheckSearch;
   assets: PageAssets;
 };
 

@@ -66,4 +66,10 @@ test('rows with less than the minimum are left out, and rows for comparison stay
   const columns = [{ ...name, isText: false }, homeRuns];
   expect(namesIn(render(columns, { minimum, foot: [{ name: 'P1', homeRuns: 1 }] }))).toEqual(['P23', 'P42', 'P1']);
   expect(namesIn(render(columns, { minimum }, '?min=10'))).toEqual(['P15', 'P16', 'P23', 'P42']);
+  // what is no choice is not applied
+  for (const min of ['41', '-1', 'many']) {
+    const html = render(columns, { minimum }, `?min=${min}`);
+    expect(namesIn(html)).toEqual(['P23', 'P42']);
+    expect(html).toContain('<option value="20" selected="">');
+  }
 });

@@ -30,7 +30,7 @@ export function Table<Row>({ csvName, most = Infinity, minimum, ...props }: Tabl
   const groups = props.hasGroupChoice === true ? groupNames(props.columns) : [];
   const main = props.mainGroup ?? groups[0];
   const columns = chooseGroup(props.columns, state.group, { groups, main });
-  const least = state.minimum ?? minimum?.initial ?? 0;
+  const least = minimum?.choices.find((choice) => choice === state.minimum) ?? minimum?.initial ?? 0;
   const rows = minimum === undefined ? props.rows : props.rows.filter((row) => minimum.value(row) >= least);
   const sorted = sortRows(rows, columns, sort);
   const shown = showsAll ? sorted : sorted.slice(0, most);
@@ -52,7 +52,7 @@ export function Table<Row>({ csvName, most = Infinity, minimum, ...props }: Tabl
               main={main}
               hasMore={hasMore}
               minimum={minimum}
-              state={state}
+              state={{ ...state, minimum: least }}
               onChange={change}
             />
           )
@@ -86,7 +86,7 @@ type TableChoicesProps = {
   main: string | undefined;
   /** phones leave out columns that are in no group */
   hasMore: boolean;
-  minimum: Pick<Minimum<never>, 'label' | 'choices' | 'initial'> | undefined;
+  minimum: Pick<Minimum<never>, 'label' | 'choices'> | undefined;
   state: TableState;
   onChange: (change: Partial<TableState>) => void;
 };
@@ -135,7 +135,7 @@ function TableChoices({ groups, main, hasMore, minimum, state, onChange }: Table
         <label>
           {minimum.label}
           <Select
-            value={state.minimum ?? minimum.initial ?? 0}
+            value={state.minimum ?? 0}
             onChange={({ target }) => onChange({ minimum: Number(target.value) })}
             choices={minimum.choices.map((value) => ({ value, label: value === 0 ? 'Any' : `At least ${value}` }))}
           />

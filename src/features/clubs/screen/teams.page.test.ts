@@ -67,7 +67,7 @@ describe('the map of the ballparks', () => {
   });
 
   test('works when the league cannot be reached', async () => {
-    const { status, html } = await renderWith('/teams?level=nonsense', {});
+    const { status, html } = await renderWith('/teams', {});
     expect(status).toBe(200);
     expect(html).toContain('Select Team</h1>');
     expect(html).toMatch(/value="1" selected/);

@@ -119,7 +119,9 @@ const agesShown = [
 
 /** What selects among the players besides group, pool, season and time. */
 function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
-  const positions = [...new Set(shown.players.flatMap((line) => line.position ?? []))].toSorted();
+  const positions = [...new Set([position, ...shown.players.map((line) => line.position)])]
+    .filter((each) => each != null)
+    .toSorted();
   const leagues = majorLeagues.map(({ id, name }) => [id, name] as const);
   const clubs = clubNames.map(({ id, name }) => [String(id), name] as const);
   return [

@@ -5,6 +5,7 @@ import type { Call, Endpoint } from '#platform/api/endpoint.ts';
 import { InvalidInput } from '../app-error.ts';
 import type { Visit } from '../create-visit.ts';
 import { toHttpError } from '../send-error.ts';
+import { describeIssue } from './describe-issue.ts';
 
 type Exchange = {
   request: FastifyRequest;
@@ -66,13 +67,9 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
     if (schema === undefined) continue;
     const result = schema.safeParse(raw[part] ?? {});
     if (result.success) parsed[part] = result.data;
-    else for (const { path, message } of result.error.issues) errors[path.join('.') || part] ??= lowerFirst(message);
+    else for (const issue of result.error.issues) errors[issue.path.join('.') || part] ??= describeIssue(issue);
   }
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by these very schemas, in a loop that types cannot follow
   return parsed as ParsedInput<E>;
-}
-
-function lowerFirst(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
 }
