@@ -64,8 +64,9 @@ const routes: PageRoute[] = [
 ];
 
 /** The route of a URL with the parameters of its path. */
-export const findRoute = (url: URL): Pick<OpenedPage, 'route' | 'params'> =>
-  matchRoutes(routes, url)?.at(-1) ?? { route: notFound, params: {} };
+export function findRoute(url: URL): Pick<OpenedPage, 'route' | 'params'> {
+  return matchRoutes(routes, url)?.at(-1) ?? { route: notFound, params: {} };
+}
 
 /**
  * Loads the code of the page of a URL, and its data unless `loaded` has it. Never rejects: a page that cannot be loaded has an

@@ -42,7 +42,7 @@ type Fields = { [Name in PageName]?: { [Field in keyof SearchOf<Name>]: z.ZodTyp
  * What the texts of the search parameters of each page must be. Those with fixed values are in the table of pages. Some pages say themselves
  * what is wrong, beside the choices: which games the wall shows, groups of statistics, and since when transactions are known.
  */
-const fields = {
+const fields: Fields = {
   home: { called: idSchema },
   today: { date: dateSchema, level },
   wall: { level },
@@ -96,7 +96,7 @@ const fields = {
     invitation: leagueInvitation.query.shape.code,
     pick: textSchema(40).regex(/^\d{1,9}-\d{1,9}$/, { error: 'must be a game and a club' }),
   },
-} satisfies Fields;
+};
 
 /** What is wrong with a value; null if it is valid. An empty one counts as absent. */
 function errorOf([value = '', ...more]: readonly string[], read: (text: string) => unknown, schema?: z.ZodType) {
@@ -110,7 +110,7 @@ function errorOf([value = '', ...more]: readonly string[], read: (text: string) 
 /** Why a page cannot be shown with such search parameters: the error of each invalid one. Null if all are valid; unknown ones are ignored. */
 export const checkSearch: CheckSearch = (name, given) => {
   const { search: selecting, view }: Page = pages[name];
-  const schemas: Record<string, z.ZodType> = name in fields ? fields[name as keyof typeof fields] : {};
+  const schemas: Partial<Record<string, z.ZodType>> = fields[name] ?? {};
   const errors = Object.entries({ ...selecting, ...view }).flatMap(([field, read]) => {
     const error = errorOf(given.getAll(field), read, schemas[field]);
     return error === null ? [] : [[field, error]];

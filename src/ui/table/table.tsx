@@ -30,7 +30,7 @@ export function Table<Row>({ csvName, most = Infinity, minimum, ...props }: Tabl
   const groups = props.hasGroupChoice === true ? groupNames(props.columns) : [];
   const main = props.mainGroup ?? groups[0];
   const columns = chooseGroup(props.columns, state.group, { groups, main });
-  const least = minimum?.choices.find((choice) => choice === state.minimum) ?? minimum?.initial ?? 0;
+  const least = minimum?.choices.find((each) => each === state.minimum) ?? minimum?.initial ?? 0;
   const rows = minimum === undefined ? props.rows : props.rows.filter((row) => minimum.value(row) >= least);
   const sorted = sortRows(rows, columns, sort);
   const shown = showsAll ? sorted : sorted.slice(0, most);

@@ -111,7 +111,12 @@ function logUntil({ header, events }: GameLog, { view }: Instant, count: number)
     header: {
       ...others,
       ...(forecast !== undefined && status.phase !== 'open' && { forecast }),
-      ...{ status, noHitter, remaining, teams, series, decisions: null },
+      status,
+      noHitter,
+      remaining,
+      teams,
+      series,
+      decisions: null,
     },
     events: events.slice(0, count),
   };

@@ -22,7 +22,7 @@ export function practiceRoutes({ db, client, random, createRateLimit }: Parts) {
   return {
     practice: serveData(practice, async ({ query: { date } }, { user, now, viewer: { show } }) => {
       if (date !== undefined) await practiceDays.take(String(user.id));
-      // the morning of a hidden day tells the results of the day before
+      // the morning of a hidden day follows from the results of the day before
       const topic = date !== undefined && isHiddenDay(date, now) ? 'results' : undefined;
       return show(
         (viewer) =>
