@@ -106,7 +106,7 @@ test('the loader waits three seconds for each level', async () => {
 
 test('a day without games shows a message', async () => {
   const page = await visit('/today?date=2020-01-15');
-  await page.getByText('There are no games scheduled today Wed, January 15, 2020 at the MLB level').waitFor();
+  await page.getByText('There are no games scheduled on Wed, January 15, 2020 at the MLB level').waitFor();
 });
 
 test('a live card links to its game, and the focus moves to the heading', async () => {

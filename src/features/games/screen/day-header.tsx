@@ -87,7 +87,7 @@ export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderP
   return (
     <div className={`${styles.tools} row wraps`}>
       <h1 tabIndex={-1} className="visually-hidden">
-        Todays Games, {dayText(date)}
+        {date === today ? 'Todays Games' : 'Games'}, {dayText(date)}
         {date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`}
       </h1>
       <nav aria-label="Day" className={styles.days}>

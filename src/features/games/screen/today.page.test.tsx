@@ -15,7 +15,7 @@ import {
   postponed,
   suspended,
 } from '#app/testing/invented-games.ts';
-import { textOf } from '#app/testing/render-with.ts';
+import { renderMain, textOf } from '#app/testing/render-with.ts';
 import type { DayBrief } from '#features/forecasts/contract.ts';
 import { leagueQuery } from '#features/source/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -210,4 +210,14 @@ describe('the sections of a day', () => {
     const games = [card({ gamePk: 1, status: postponed }), card({ gamePk: 2, status: finished, startsAt: noon + 1 })];
     expect(groupIntoSections(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([2, 1]);
   });
+});
+
+test.each([
+  ['2026-07-18', 'Todays Games, Saturday, July 18', 'today Sat, July 18, 2026'],
+  ['2027-02-20', 'Games, Saturday, February 20, 2027', 'on Sat, February 20, 2027'],
+])('%s has no games, and is called today only if it is', async (date, heading, sentence) => {
+  const day = { date, level: 1, games: [], freshness: { asOf: league.now, isStale: false } };
+  const { html, text } = await renderMain(`/today?date=${date}`, { 'GET /api/games': day });
+  expect(textOf(/<h1.*?<\/h1>/.exec(html)?.[0] ?? '').trim()).toBe(heading);
+  expect(text).toContain(`There are no games scheduled ${sentence} at the MLB level`);
 });

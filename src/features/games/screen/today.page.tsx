@@ -140,11 +140,13 @@ function NextPreview({ games }: { games: readonly GameCard[] }) {
 
 /** A day without games, with a drawing of a covered infield, and the next day that has some. */
 function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
+  const isToday = date === useLeague()?.today;
   return (
     <section className={styles.empty}>
       <TarpOnTheField />
       <p>
-        There are no games scheduled today {fullDayText(date)} at the {levelName(level) ?? level} level
+        There are no games scheduled {isToday ? 'today' : 'on'} {fullDayText(date)} at the {levelName(level) ?? level}{' '}
+        level
       </p>
       <p className={styles.nextDay}>
         {nextDay === undefined ? (
