@@ -1,4 +1,5 @@
 import { arrow } from './arrow.ts';
+import { dayOfZone } from './day-of-zone.ts';
 import { exportedFunction } from './exported-function.ts';
 import { linkPaths } from './link-paths.ts';
 import { oneRounding } from './one-rounding.ts';
@@ -12,6 +13,7 @@ export default {
   meta: { name: 'called-shot' },
   rules: {
     arrow,
+    'day-of-zone': dayOfZone,
     'exported-function': exportedFunction,
     'link-paths': linkPaths,
     'one-rounding': oneRounding,

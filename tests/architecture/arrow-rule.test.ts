@@ -88,6 +88,15 @@ const ownRounding: Row[] = [
   ['src/features/clubs/screen/era.ts', 'export const era = (value: number) => value.toFixed(2);'],
 ];
 
+const daysWithoutZone: Row[] = [
+  ['src/ui/day-a.ts', 'export const day = (at: number) => new Date(at).toISOString().slice(0, 10);'],
+  ['src/ui/day-b.ts', "export const day = (at: Date) => at.toISOString().split('T')[0];"],
+  ['src/features/games/server/day-c.ts', 'export const day = (at: Date) => at.toJSON().substring(0, 10);'],
+  ['src/features/games/server/day-d.ts', "export const day = (at: Date) => at.toLocaleDateString('en-US');"],
+  ['src/ui/day-e.ts', "export const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });"],
+  ['src/ui/day-f.ts', 'export const day = (at: Date) => at.toDateString();'],
+];
+
 const allowed: Row[] = [
   [
     'src/rules/baseball/standings/rank.ts',
@@ -96,6 +105,10 @@ const allowed: Row[] = [
   [
     'src/features/schedule/rules/mean.ts',
     'export function sum(clubs: C[]) {\n  return clubs.reduce((total, club) => total + winningShare(club), 0);\n}',
+  ],
+  [
+    'src/ui/day-ok.ts',
+    "export const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });\nexport const at = new Date(0).toISOString();",
   ],
   ['src/rules/baseball/holds-schemas.ts', "import { z } from 'zod';\nexport const shape = z.object({});"],
   [
@@ -159,7 +172,16 @@ beforeAll(() => {
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(tree, name));
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...ownRankings, ...ownRounding, ...allowed]) {
+  const rows = [
+    ...arrows,
+    ...impurities,
+    ...upstreamTerms,
+    ...ownRankings,
+    ...ownRounding,
+    ...daysWithoutZone,
+    ...allowed,
+  ];
+  for (const [file, text] of rows) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\n`);
   }
@@ -186,6 +208,10 @@ test.each(ownRankings)('a comparison of percentages outside the ranking fails th
 
 test.each(ownRounding)('a figure that is rounded in another way fails the lint: %s: %s', (file) =>
   expect(found.get(file)).toContain('called-shot(one-rounding)'),
+);
+
+test.each(daysWithoutZone)('a day or a time that is not of a zone fails the lint: %s: %s', (file) =>
+  expect(found.get(file)).toContain('called-shot(day-of-zone)'),
 );
 
 test.each(allowed)('an allowed import passes the lint: %s', (file) => {

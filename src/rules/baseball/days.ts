@@ -3,8 +3,18 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/**
+ * The calendar day (YYYY-MM-DD) of a year, a month from 1 and a day of it. Larger and smaller numbers continue in the next and the earlier
+ * months.
+ */
+export function calendarDay(year: number, month: number, day: number): string {
+  // oxlint-disable-next-line called-shot/day-of-zone -- a day without a time
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 /** The calendar day that is `days` later, or earlier for a negative number; both YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
+  // oxlint-disable-next-line called-shot/day-of-zone -- a day without a time
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -15,6 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
+import { dateTimeText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import type {
   AdminState,
   adminJobs,
@@ -91,7 +92,7 @@ function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
             <p className={`${styles.name} row wraps`}>
               <b>{kind}</b>
               <Text size="sm">
-                {formatTime(failedAt)}, attempt {attempts}
+                <When time={failedAt} />, attempt {attempts}
               </Text>
             </p>
             <p>{problem}</p>
@@ -119,7 +120,10 @@ function Upstream({ upstream }: { upstream: UpstreamHealth }) {
         <dt>State</dt>
         <dd>{isFailing ? 'failing' : 'responding'}</dd>
         <dt>Last good response</dt>
-        <dd>{lastResponseAt === null ? 'none' : `${formatTime(lastResponseAt)}, by the league’s clock`}</dd>
+        <dd>
+          {lastResponseAt === null ? 'none' : <When time={lastResponseAt} />}
+          {lastResponseAt !== null && ', by the league’s clock'}
+        </dd>
         <dt>Paused hosts</dt>
         <dd>{openBreakers.length === 0 ? 'none: the circuit breakers are closed' : openBreakers.join(', ')}</dd>
         <dt>Unknown codes</dt>
@@ -138,7 +142,7 @@ function Upstream({ upstream }: { upstream: UpstreamHealth }) {
       <ul className={styles.responses}>
         {responses.map(({ kind, outcome, at }) => (
           <li key={kind}>
-            <b>{kind}</b>: {outcome}, {formatTime(at)}
+            <b>{kind}</b>: {outcome}, <When time={at} />
           </li>
         ))}
       </ul>
@@ -202,7 +206,7 @@ function Report({ report: { user, reasons, since }, change }: { report: AdminRep
     <li>
       <UserName user={user} />
       <p>
-        {texts.join(', ')}, first on {formatTime(since)}
+        {texts.join(', ')}, first on <When time={since} />
       </p>
       <Button
         disabled={change.isRunning}
@@ -263,16 +267,17 @@ function UserName({ user }: { user: AdminUser }) {
   return (
     <p className={`${styles.name} row wraps`}>
       <Link to={paths.user(user.username)}>{user.username}</Link>
-      <Text size="sm">{[`since ${formatTime(user.createdAt)}`, ...flags].join(', ')}</Text>
+      <Text size="sm">
+        since <When time={user.createdAt} />
+        {flags.map((flag) => `, ${flag}`)}
+      </Text>
     </p>
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** `time`: ISO 8601 or epoch ms */
-function formatTime(time: string | number): string {
-  return timeFormat.format(new Date(time));
+function When({ time }: { time: string | number }) {
+  return dateTimeText(new Date(time).toISOString(), useViewerZone() ?? leagueZone);
 }
 
 type AdminPanelProps = { title: string; result?: AdminChange['result']; children: ReactNode };

@@ -2,6 +2,7 @@ import { asc, eq, ilike } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { picks, sessions, tallies, users } from '#platform/db/schema.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { type Command, OperatorError } from './command.ts';
 import { hideUser, makeAdmin, removeUser, renameUser, type UserRow } from './user-changes.ts';
 
@@ -31,7 +32,7 @@ async function listUsers(tx: Tx, [text = '']: string[]): Promise<string[]> {
 
 function describeFlags({ createdAt, isSimulated, isAdmin, isHidden }: UserRow): string {
   const flags = [isSimulated && 'simulated', isAdmin && 'admin', isHidden && 'hidden'].filter(Boolean);
-  return [`since ${createdAt.toISOString().slice(0, 10)}`, ...flags].join(', ');
+  return [`since ${baseballDay(createdAt.getTime())}`, ...flags].join(', ');
 }
 
 async function showUser(tx: Tx, [username]: string[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { calendarDay } from '#rules/baseball/days.ts';
 import { rankByScore } from '#rules/picks/rank-rows.ts';
 
 /** The club for whose fan base a user counts until a day (YYYY-MM-DD, not included), because the favorite club changed. */
@@ -9,7 +10,7 @@ export type Allegiance = { favorite: number | null; earlier: EarlierClub | null 
 /** The first day of the month after a day (YYYY-MM-DD). */
 function nextMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return calendarDay(year, month + 1, 1);
 }
 
 /** Returns the club for whose fan base a user counts on a day (YYYY-MM-DD); null without one. */

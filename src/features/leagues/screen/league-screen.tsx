@@ -19,7 +19,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Problem, Note } from '#ui/note.tsx';
 import { shareUrl, copyUrl } from '#ui/share-url.ts';
 import { Stack } from '#ui/stack.tsx';
-import { dateText } from '#ui/time-text.ts';
+import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import type { PrivateLeague, leavePrivateLeague, endLeagueFeed, renewLeagueFeed } from '../contract.ts';
 import { privateLeagueQuery } from '../queries.ts';
 import { formatInvitationCode } from '../rules/private-league.ts';
@@ -216,6 +216,7 @@ function FeedUrl({ path }: { path: string }) {
 /** The secret URL of the feed of the league's weeks: created, renewed and ended here. */
 function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
   const change = useLeagueChange();
+  const zone = useViewerZone() ?? leagueZone;
   const [path, setPath] = useState<string | null>(null);
   const params = { leagueId };
   const renew = async () =>
@@ -236,7 +237,7 @@ function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLe
         <Note>
           {feedSince === null
             ? 'You have no link yet.'
-            : `Your link was created on ${dateText(feedSince, 'UTC')}. A new one ends it.`}
+            : `Your link was created on ${dateText(feedSince, zone)}. A new one ends it.`}
         </Note>
       ) : (
         <FeedUrl path={path} />

@@ -5,7 +5,7 @@ import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid, Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { dateParts, dayInZone, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import type { LeagueWeeks } from '../contract.ts';
 import { leagueWeeksQuery } from '../queries.ts';
 import { listNames } from '../rules/describe-week.ts';
@@ -66,11 +66,12 @@ const describeEvent = (event: LeagueEvent): string =>
     : `${listUsers(event.names)} won the week of ${monthAndDay(event.monday)}`;
 
 function Events({ events }: { events: readonly LeagueEvent[] }) {
+  const zone = useViewerZone() ?? leagueZone;
   return (
     <Panel title="What happened">
       <ul className={styles.list}>
         {events.map((event) => {
-          const date = new Date(event.at).toISOString().slice(0, 10);
+          const date = dayInZone(event.at, zone);
           return (
             <li key={`${event.kind} ${event.kind === 'joined' ? event.username : event.monday}`}>
               {describeEvent(event)}

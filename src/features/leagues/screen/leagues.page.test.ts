@@ -62,7 +62,7 @@ const weeks: LeagueWeeks = {
   lastWeek: { monday: '2026-07-06', names: [inventedUser.username, 'bob'], score: 1 },
   rivals: [{ username: 'bob', profilePic: '3', wins: 4, losses: 7 }],
   events: [
-    { kind: 'joined', at: Date.parse('2026-07-15T12:00:00Z'), username: 'bob' },
+    { kind: 'joined', at: Date.parse('2026-07-16T02:00:00Z'), username: 'bob' },
     { kind: 'won', at: Date.parse('2026-07-13T04:00:00Z'), monday: '2026-07-06', names: [inventedUser.username] },
   ],
 };
@@ -142,6 +142,7 @@ test('a league names who won last week and leads this one, the own record agains
   expect(text).toMatch(/\S+… and bob won the week of July 6 with 1 base\./);
   expect(text).toContain('bob leads this week with 9 bases.');
   expect(text).toMatch(/Head to head .* bob 4–7/);
+  // on the evening of the league's day
   expect(text).toMatch(/bob joined July 15 \S+ won the week of July 6/);
 });
 

@@ -1,4 +1,4 @@
-import { addDays } from '#rules/baseball/days.ts';
+import { addDays, calendarDay } from '#rules/baseball/days.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -6,7 +6,7 @@ const relative: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 
 
 /** YYYY-MM-DD, or undefined if the calendar has no such day. */
 function dayOf(year: number, month: number, date: number): string | undefined {
-  const day = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+  const day = calendarDay(year, month, date);
   return day.endsWith(`-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`) ? day : undefined;
 }
 

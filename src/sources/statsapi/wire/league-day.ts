@@ -45,5 +45,6 @@ export function toLeagueDay(dayOrInstant: string | undefined): string | null {
   const time = toTime(dayOrInstant);
   if (time === null) return null;
   if (dayOrInstant.length === 10 || isPlaceholderTime(time)) return dayOrInstant.slice(0, 10);
+  // oxlint-disable-next-line called-shot/day-of-zone -- five hours before
   return new Date(time - 5 * hourMs).toISOString().slice(0, 10);
 }
