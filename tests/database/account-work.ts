@@ -29,7 +29,13 @@ export function createTestLimits() {
   return createAccountLimits(createRateLimits(null));
 }
 
-const results: KnownResults = { record: () => {}, isKnownAt: () => false, newest: () => null, check: async () => null };
+const results: KnownResults = {
+  record: () => {},
+  cardAt: () => null,
+  isKnownAt: () => false,
+  newest: () => null,
+  check: async () => null,
+};
 
 /** `now`: epoch ms, of both clocks */
 function createTestVisitors(db: Db, now: number) {

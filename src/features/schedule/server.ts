@@ -89,7 +89,7 @@ async function readScheduleSpan(
   const byDay = Map.groupBy(response.value, ({ officialDate }) => officialDate);
   // a whole month of all clubs has four hundred games
   const isCounted = span === 'month' && team === null;
-  const cards = isCounted ? [] : await shownGames.cards(response.value, response.asOf, viewer);
+  const cards = isCounted ? [] : await shownGames.cards(response.value, response.asOf, viewer, 'span');
   const shownByDay = Map.groupBy(cards, ({ officialDate }) => officialDate);
   return {
     span,

@@ -32,6 +32,17 @@ export function hideRecords<Team extends { record: TeamRecord | null }, Game ext
   };
 }
 
+/** What earlier games have decided in one state of a game, for another one with the `teams` of that. */
+export function recordsOf<Team>(
+  { series, teams: { away, home } }: WithRecords<{ record: TeamRecord | null }>,
+  { teams }: { teams: Record<'away' | 'home', Team> },
+): WithRecords<Team & { record: TeamRecord | null }> {
+  return {
+    series,
+    teams: { away: { ...teams.away, record: away.record }, home: { ...teams.home, record: home.record } },
+  };
+}
+
 /** The card of a game without everything that its play and earlier games decide. `why`: the text of its status */
 export function hideResult(card: GameCard, why: string): GameCard {
   return hideRecords(withoutPlay(card, hiddenStatus(why)));

@@ -8,7 +8,9 @@ import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts'
 import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hideRecords, recordsOf } from '#rules/viewer/hide-result.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
 import { memoizeLatest, type UpstreamResponse } from '#sources/statsapi/client/response.ts';
@@ -52,24 +54,37 @@ function countAtInstant({ arrivals }: Pick<FollowedGame, 'arrivals'>, instant: n
   return arrivals.findLastIndex((at) => at <= instant) + 1;
 }
 
-/** A game as it was at a viewer's instant (epoch ms, UTC; null: now), also before the first pitch. */
-export function gameAtInstant(game: ShownGame, instant: number | null): ShownGame {
+/** The view with what its card has of other games, and with the starters that were announced then. */
+function asOnCard(view: GameView, card: GameCard): GameView {
+  const { away, home } = card.teams;
+  const probablePitchers = hasStarted(view)
+    ? view.probablePitchers
+    : { away: away.probablePitcher, home: home.probablePitcher };
+  return { ...view, ...recordsOf(card, view), probablePitchers };
+}
+
+/**
+ * A game as it was at a viewer's instant (epoch ms, UTC; null: now), also before the first pitch. `earlier`: its card at that time, if that
+ * is known, for what other games have decided
+ */
+export function gameAtInstant(game: ShownGame, instant: number | null, earlier: GameCard | null = null): ShownGame {
   const { log, version, freshness, arrivals } = game;
   if (instant === null) return game;
   const count = countAtInstant(game, instant);
   // of a game in progress, the newest state has facts that are gone with the next event
   if (count === log.events.length && isOver(game.view)) return game;
-  const past = instantAfter(replayOf(log).checkpoints, count);
-  const known = logUntil(log, past, count);
+  const { plays, view: computed } = instantAfter(replayOf(log).checkpoints, count);
+  const view = earlier === null ? hideRecords(computed) : asOnCard(computed, earlier);
+  const known = logUntil(log, view, count);
   return {
     version,
-    view: past.view,
+    view,
     log: known,
     freshness,
     arrivals: arrivals.slice(0, count),
-    plateAppearances: () => past.plays,
+    plateAppearances: () => plays,
     get box() {
-      return boxOfScorecard(scorecardAt(known), { gamePk: past.view.gamePk, teams: past.view.teams });
+      return boxOfScorecard(scorecardAt(known), { gamePk: view.gamePk, teams: view.teams });
     },
   };
 }
@@ -77,16 +92,16 @@ export function gameAtInstant(game: ShownGame, instant: number | null): ShownGam
 /** the last states of a long hold are enough: an earlier one is replaced at the same time */
 const maxPending = 120;
 
-/** The states after a viewer's instant until the newest view, as deltas from the view at the instant on, with their times (epoch ms). */
+/** The states after a viewer's instant until the newest view, as deltas from the view `shown` at the instant on, with their times (epoch ms). */
 export function pendingAfter(
   { log, arrivals, view: newest }: ShownGame,
-  instant: number,
+  { instant, shown }: { instant: number; shown: GameView },
 ): NonNullable<LiveGame['pending']> {
   const { checkpoints } = replayOf(log);
   const { events } = log;
   const known = countAtInstant({ arrivals }, instant);
   const times = [...new Set(arrivals.slice(known))].slice(-maxPending);
-  let before = instantAfter(checkpoints, known).view;
+  let before = shown;
   return times.flatMap((at) => {
     const count = countAtInstant({ arrivals }, at);
     const view = count === events.length ? newest : instantAfter(checkpoints, count).view;
@@ -100,10 +115,10 @@ export function pendingAfter(
 export function logAtMoment(log: GameLog, time: number): GameLog {
   const { moments } = replayOf(log);
   const past = instantOf(log, time);
-  return past === null ? log : logUntil(log, past, moments[placeAt(moments, time)]?.count ?? 0);
+  return past === null ? log : logUntil(log, past.view, moments[placeAt(moments, time)]?.count ?? 0);
 }
 
-function logUntil({ header, events }: GameLog, { view }: Instant, count: number): GameLog {
+function logUntil({ header, events }: GameLog, view: GameView, count: number): GameLog {
   const { status, noHitter, remaining, teams, series } = view;
   const { forecast, ...others } = header;
   return {

@@ -5,6 +5,7 @@ import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
@@ -38,13 +39,16 @@ export function toPastGameResponse({ log, view, version, freshness }: ShownGame,
   return { version, view: past.view, moment: past.moment, freshness: { ...freshness, isStale: false } };
 }
 
-type InstantQuery = { instant: number; hasPending: boolean };
+type InstantQuery = { instant: number; hasPending: boolean; earlier: GameCard | null };
 
 /** The game at a viewer's instant, and on request what has happened since. */
-export function toInstantGameResponse(game: LiveGame, { instant, hasPending }: InstantQuery): LiveGameResponse {
-  const past = gameAtInstant(game, instant);
+export function toInstantGameResponse(
+  game: LiveGame,
+  { instant, hasPending, earlier }: InstantQuery,
+): LiveGameResponse {
+  const past = gameAtInstant(game, instant, earlier);
   if (past === game) return toLiveGameResponse(game, null);
-  const pending = hasPending ? { pending: pendingAfter(game, instant) } : {};
+  const pending = hasPending ? { pending: pendingAfter(game, { instant, shown: past.view }) } : {};
   return { version: past.version, view: past.view, ...pending, freshness: past.freshness };
 }
 

@@ -46,7 +46,8 @@ async function readGame(shownGames: ShownGames, { params: { gamePk }, query }: G
   if (at !== undefined) return toPastGameResponse(gameAtInstant(newest, instant), at);
   // the browser shows deltas of the stream when the viewer reaches them
   if (instant === null || since !== null) return toLiveGameResponse(newest, since);
-  return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined });
+  const earlier = shownGames.earlierCard(gamePk, viewer);
+  return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined, earlier });
 }
 
 export function gameRoutes({ hub, shownGames }: Parts) {

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/jobs/clock.ts';
-import type { KnownResults } from '#platform/viewer/server/known-results.ts';
+import type { CardSource, KnownResults } from '#platform/viewer/server/known-results.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
@@ -7,9 +7,9 @@ import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLaterReport, progressOf } from '#rules/baseball/game/is-later-report.ts';
 import type { GameView, Phase } from '#rules/baseball/game/model.ts';
-import { isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
-import { hideRecords, hideResult, hideScores } from '#rules/viewer/hide-result.ts';
+import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
@@ -26,9 +26,11 @@ type Day = { date?: string | undefined; level: number };
 /** Games as viewers see them: without later results than a viewer's instant, and without those that the viewer hides. */
 export type ShownGames = {
   /** `asOf`: of the response that has these cards */
-  cards(cards: readonly GameCard[], asOf: number, viewer: Viewer): Promise<GameCard[]>;
+  cards(cards: readonly GameCard[], asOf: number, viewer: Viewer, source?: CardSource): Promise<GameCard[]>;
   /** null if there is no such game */
   card(gamePk: number, viewer: Viewer): Promise<GameCard | null>;
+  /** The card of a game as it was read at the viewer's instant; null if it was not read then, and for viewers who hide scores. */
+  earlierCard(gamePk: number, viewer: Viewer): GameCard | null;
   /** Lists the games of a day; by default, of the viewer's current day. */
   day(day: Day, viewer: Viewer): Promise<GamesDay>;
   /**
@@ -65,32 +67,40 @@ function withFeed(card: GameCard, game: LiveGame | null): GameCard {
   return game !== null && isLaterReport(reportOf(game.view), reportOf(card)) ? cardOfView(card, game.view) : card;
 }
 
+/** `instant`: epoch ms, UTC; `source`: of the card */
+type Then = { instant: number; source: CardSource };
+
 type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; results: KnownResults };
 
 export function createShownGames({ client, clock, hub, results }: Parts): ShownGames {
-  async function cardAt(card: GameCard, instant: number): Promise<GameCard> {
-    const isDecided = isOver(card) && results.isKnownAt(card, instant);
-    if (isPickable(card) || isCalledOff(card) || isDecided) return card;
-    const game = await hub.game(card.gamePk).catch(() => null);
-    if (game === null) return hideResult(card, 'Hidden by your delay');
-    const { view, arrivals } = gameAtInstant(game, instant);
-    // the events do not say that a game was suspended
-    const isPaused = isLive(view) && (arrivals.at(-1) ?? instant) < instant - longestPause;
-    return isPaused ? hideResult(card, 'Hidden by your delay') : cardOfView(card, view);
+  /** The card that was read at the instant; otherwise without what later results of other games decide. */
+  function cardBefore(card: GameCard, { instant, source }: Then): GameCard {
+    const isLater = (results.newest() ?? instant) > instant;
+    return results.cardAt(card.gamePk, instant, source) ?? (isLater ? hideRecords(card) : card);
   }
 
-  async function showAt(cards: readonly GameCard[], instant: number): Promise<GameCard[]> {
-    const known = await Promise.all(cards.map((card) => cardAt(card, instant)));
-    // the records of the clubs and the standing of a series contain results of other games
-    return (results.newest() ?? instant) > instant ? known.map((card) => hideRecords(card)) : known;
+  async function cardAt(card: GameCard, then: Then): Promise<GameCard> {
+    const { instant } = then;
+    const earlier = cardBefore(card, then);
+    const isDecided = isOver(card) && results.isKnownAt(card, instant);
+    if (isDecided) return isOver(earlier) ? earlier : { ...card, ...recordsOf(earlier, card) };
+    if (isPickable(card) || isCalledOff(card)) return isLive(earlier) ? card : earlier;
+    const game = await hub.game(card.gamePk).catch(() => null);
+    if (game === null) return hideResult(earlier, 'Hidden by your delay');
+    const { view, arrivals } = gameAtInstant(game, instant, earlier);
+    if (!hasStarted(view) && isPickable(earlier)) return earlier;
+    // the events do not say that a game was suspended
+    const isPaused = isLive(view) && (arrivals.at(-1) ?? instant) < instant - longestPause;
+    return isPaused ? hideResult(earlier, 'Hidden by your delay') : cardOfView(earlier, view);
   }
 
   const shown: ShownGames = {
-    async cards(cards, asOf, { instant, hidden }) {
+    async cards(cards, asOf, { instant, hidden }, source = 'day') {
       // what the feed knows alone is not known at the time of the cards
-      results.record(cards, asOf);
+      results.record(cards, asOf, source);
       const now = () => cards.map((card) => withFeed(card, hub.followed(card.gamePk)));
-      const known = instant === null ? now() : await showAt(cards, instant);
+      const known =
+        instant === null ? now() : await Promise.all(cards.map((card) => cardAt(card, { instant, source })));
       return known.map((card) => hideScores(card, hidden));
     },
     async card(gamePk, viewer) {
@@ -105,7 +115,12 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
       const cards = await shown.cards(games, freshness.asOf, viewer);
       return { ...day, games: orderGames(cards), freshness: { ...freshness, asOf } };
     },
-    game: async (gamePk, { instant, hidden }) => gameAtInstant(await shown.newest(gamePk, hidden), instant),
+    async game(gamePk, { instant, hidden }) {
+      const newest = await shown.newest(gamePk, hidden);
+      return gameAtInstant(newest, instant, shown.earlierCard(gamePk, { instant, hidden }));
+    },
+    earlierCard: (gamePk, { instant, hidden }) =>
+      instant === null || hidden !== null ? null : results.cardAt(gamePk, instant, 'day'),
     async newest(gamePk, hidden) {
       const game = await hub.game(gamePk);
       if (hidden === null) return game;

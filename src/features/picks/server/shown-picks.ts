@@ -17,8 +17,8 @@ const withoutFigures = { streakBefore: null, streakAfter: null, bases: null };
 function withoutLaterGrade(own: PickWithHistory, instant: number): PickWithHistory {
   const { pick } = own;
   const history = own.history.filter((event) => event.at <= instant || !isGrade(event));
-  // the state follows from the game, before the pick is graded
-  const isDecided = pick.state === 'correct' || pick.state === 'wrong';
+  // the state follows from the game as it is now, before the pick is graded
+  const isDecided = ['live', 'correct', 'wrong'].includes(pick.state);
   if (history.length === own.history.length && (!isDecided || history.some(isGrade))) return own;
   return {
     pick: { ...pick, ...withoutFigures, state: 'locked', lastEvent: history.at(-1) ?? pick.lastEvent },

@@ -18,9 +18,9 @@ const over = (runs: number): GameCard =>
 test('a result is known from the first response that has it, whatever is recorded later', async () => {
   const { client } = await startScriptedClient([]);
   const results = createKnownResults((day) => readSchedule(client, day));
-  results.record([over(3)], noon);
-  results.record([over(3)], noon + minute);
-  results.record([over(3)], noon - minute);
+  results.record([over(3)], noon, 'day');
+  results.record([over(3)], noon + minute, 'day');
+  results.record([over(3)], noon - minute, 'day');
   expect(results.newest()).toBe(noon);
   expect([results.isKnownAt(over(3), noon - 1), results.isKnownAt(over(3), noon)]).toEqual([false, true]);
 });
@@ -28,10 +28,10 @@ test('a result is known from the first response that has it, whatever is recorde
 test('a corrected result is a new one, and its time is never earlier than that of the first', async () => {
   const { client } = await startScriptedClient([]);
   const results = createKnownResults((day) => readSchedule(client, day));
-  results.record([over(3)], noon);
-  results.record([over(4)], noon - minute);
+  results.record([over(3)], noon, 'day');
+  results.record([over(4)], noon - minute, 'day');
   expect(results.newest()).toBe(noon);
-  results.record([over(5)], noon + minute);
+  results.record([over(5)], noon + minute, 'day');
   expect(results.newest()).toBe(noon + minute);
   expect(results.isKnownAt(over(5), noon)).toBe(false);
 });
@@ -40,7 +40,7 @@ test('the results of earlier days are known', async () => {
   const { client } = await startScriptedClient([]);
   const results = createKnownResults((day) => readSchedule(client, day));
   const yesterday = { ...over(3), officialDate: '2031-05-31' };
-  results.record([yesterday], noon);
+  results.record([yesterday], noon, 'day');
   expect([results.newest(), results.isKnownAt(yesterday, noon)]).toEqual([null, true]);
 });
 

@@ -29,6 +29,15 @@ export function withoutPlay(card: GameCard, status: GameCard['status']): GameCar
   };
 }
 
+/** The status of a game in progress without a text of its own. */
+export const liveStatus: GameStatus = {
+  phase: 'live',
+  text: 'In Progress',
+  detail: null,
+  reason: null,
+  startTimeTbd: false,
+};
+
 /** The status of a game before the first status event. */
 export const scheduledStatus: GameStatus = {
   phase: 'open',
