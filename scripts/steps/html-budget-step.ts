@@ -16,7 +16,7 @@ export const htmlBudgetStep: Step = {
   run: async () => {
     const { renderPage, assets } = await (await loadBuiltPages('dist')).load();
     const call: Call = async (route) => JSON.parse(responses[route] ?? 'null');
-    const request = { url: 'http://localhost/today', theme: null, call, assets };
+    const request = { url: 'http://localhost/today', theme: null, call, checkSearch: () => null, assets };
     const { status, html } = await renderPage(request);
     const bytes = (await compressBrotli(Buffer.from(html), 5)).length;
     process.stdout.write(`  ${bytes} B (${html.length} B before compression), status ${status}\n`);

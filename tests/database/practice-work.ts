@@ -3,6 +3,7 @@ import { readPractice } from '#features/practice/server/routes.ts';
 import { submitPracticePick } from '#features/practice/server/submit-practice-pick.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 const date = '2018-05-01';
@@ -20,9 +21,10 @@ export function practiceWork(db: Db): Record<string, () => Promise<unknown>> {
         respondWith({ dates: [] }),
       ]);
       const parts = { db, readMorning: createMorningReader({ db, client }), random: () => 0 };
-      const { day } = await readPractice(parts, { userId: 1, date, now });
+      const { day } = await readPractice(parts, { userId: 1, date, today: baseballDay(now) });
       if (day?.games.length !== 1) throw new Error(`${day?.games.length} games`);
     },
-    'a practice pick': () => submitPracticePick(db, { userId: markAuthorized(1), gamePk, winnerId: 110, now }),
+    'a practice pick': () =>
+      submitPracticePick(db, { userId: markAuthorized(1), gamePk, winnerId: 110, today: baseballDay(now), now }),
   };
 }

@@ -9,7 +9,6 @@ import { endpoints } from '#tests/support/contract-endpoints.ts';
 import { checkSearch } from './check-search.ts';
 
 const parameters = Object.entries<Page>(pages).flatMap(([name, { search, view }]) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
   Object.keys({ ...search, ...view }).map((field) => [name as PageName, field] as const),
 );
 

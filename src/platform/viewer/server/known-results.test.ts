@@ -50,3 +50,18 @@ test('an instant of several days ago is not compared', async () => {
     await createKnownResults((day) => readSchedule(client, day)).check([1], noon - 4 * 86_400_000, noon),
   ).toBeNull();
 });
+
+test('a card is as it was read at an instant, by what play does not decide, for some minutes', async () => {
+  const { client } = await startScriptedClient([]);
+  const results = createKnownResults((day) => readSchedule(client, day));
+  const open = inventedCard({ startsAt: noon });
+  const delayed = inventedCard({ startsAt: noon + minute });
+  results.record([open], noon, 'day');
+  results.record([{ ...open, balls: 2 }], noon + 5 * minute, 'day');
+  results.record([delayed], noon + 8 * minute, 'day');
+  const cardAt = (minutes: number) => results.cardAt(open.gamePk, noon + minutes * minute, 'day');
+  expect([cardAt(-1), cardAt(0), cardAt(7), cardAt(8), cardAt(17), cardAt(18)]).toEqual([
+    ...[null, open, open, delayed, delayed, null],
+  ]);
+  expect(results.cardAt(open.gamePk, noon, 'span')).toBeNull();
+});
