@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { challenges } from '#features/challenges/contract.ts';
 import { atTime, games } from '#features/games/contract.ts';
 import { boardPlaceSchema, skillBoard } from '#features/leaderboard/contract.ts';
 import { leagueLeaders, playerLines } from '#features/league-leaders/contract.ts';
@@ -85,7 +84,7 @@ const fields: Fields = {
     position: textSchema(10),
     plot: textSchema(40).refine((text) => plots.has(text), { error: 'must be a figure' }),
   },
-  challenges: challenges.query.shape,
+  challenges: { season, team: clubIdSchema },
   'free-agents': { position: textSchema(10), season, team: clubIdSchema },
   'advanced-fielding': { player: idSchema, season, name: textSchema(100) },
   search: search.query.shape,

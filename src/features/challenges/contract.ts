@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { clubIdSchema } from '#platform/api/input-schemas.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
 import {
   clubChallengesSchema,
   playerChallengesSchema,
@@ -29,7 +29,7 @@ export const challenges = endpoint('GET /api/challenges', {
   summary: 'The won and lost challenges of balls and strikes in a season, by club and by player',
   query: z.object({
     season: seasonIdSchema.optional(),
-    team: clubIdSchema.optional(),
+    team: idSchema.optional(),
   }),
   response: seasonChallengesSchema,
   maxAge: 60,

@@ -61,7 +61,12 @@ test('a card is as it was read at an instant, by what play does not decide, for 
   results.record([delayed], noon + 8 * minute, 'day');
   const cardAt = (minutes: number) => results.cardAt(open.gamePk, noon + minutes * minute, 'day');
   expect([cardAt(-1), cardAt(0), cardAt(7), cardAt(8), cardAt(17), cardAt(18)]).toEqual([
-    ...[null, open, open, delayed, delayed, null],
+    null,
+    open,
+    open,
+    delayed,
+    delayed,
+    null,
   ]);
   expect(results.cardAt(open.gamePk, noon, 'span')).toBeNull();
 });
