@@ -63,10 +63,10 @@ async function readAll(): Promise<Map<string, string | null>> {
 }
 
 /**
- * Without the data of a page, which is compared at its endpoints, the empty places of what scripts load, and locks, which are of the
- * present.
+ * Without the data of a page, which is compared at its endpoints, the empty places of what scripts load, the names of persons by id, and
+ * locks, which are of the present.
  */
-const isShownText = (news: string): boolean => !/\{"page":|needs-script|\block\b/i.test(news);
+const isShownText = (news: string): boolean => !/\{"page":|needs-script|\.people\.|\block\b/i.test(news);
 
 test('nothing that a held page shows changes while games are played and forecasts are made again', async () => {
   const madeBefore = await job.db.select({ at: forecasts.madeAt }).from(forecasts).orderBy(forecasts.gamePk);
