@@ -141,7 +141,7 @@ test('every stream receives a heartbeat every fifteen seconds', async () => {
   await pass(14_999);
   expect(viewer.written().slice(before)).toBe('');
   await pass(1);
-  expect(viewer.written().slice(before)).toBe(':\n\n');
+  expect(viewer.written().slice(before)).toBe('event:heartbeat\ndata:{}\n\n');
 });
 
 test('a game is dropped after its last viewer has left, and is no longer read', async () => {

@@ -35,8 +35,8 @@ export function randomRetryDelay(random: () => number): number {
   return 1000 + 5000 * random();
 }
 
-/** A comment that keeps the connection open through proxies. */
-export const heartbeat = Buffer.from(':\n\n');
+/** Keeps the connection open through proxies. An event, because scripts cannot see comments: without any, the connection is dead. */
+export const heartbeat = frame('event:heartbeat\ndata:{}');
 
 function frame(lines: string): Buffer {
   return ownBytes(`${lines}\n\n`);
