@@ -119,7 +119,16 @@ export function watchIntoCache(watched: Watched): () => void {
     write: (next) => receive(next, reading.leagueNow()),
     request: (since) => requestChanges(gamePk, since),
   });
-  const watch = () =>
+  /** when the server has last sent something (epoch ms, league clock) */
+  let heardAt = 0;
+  /** While nothing arrives, the game is as old as the last message. */
+  const connect = (connection: Connection) => {
+    const freshness = shown.read()?.freshness;
+    if (connection === 'reconnecting' && freshness?.isStale === false)
+      shown.change({ freshness: { ...freshness, asOf: Math.max(freshness.asOf, heardAt) } });
+    onConnection(connection);
+  };
+  const watch = (restart: () => boolean) =>
     watchGame({
       streamUrl: () =>
         callUrl<typeof gameStream>('/api/games/:gamePk/stream', {
@@ -128,12 +137,25 @@ export function watchIntoCache(watched: Watched): () => void {
         }),
       follower,
       onFreshness: (freshness) => shown.change({ freshness }),
-      onConnection,
+      onMessage: () => (heardAt = reading.leagueNow()),
+      onConnection: connect,
+      restart,
     });
   const stopListening = viewerStore.subscribe(queue.release);
   const stop = isPresent({ ...viewerStore.clock(), delay })
-    ? watch()
-    : watchFromInstant({ gamePk, startWith: shown.change, receive, watch });
+    ? watch(() => false)
+    : watchFromInstant({
+        gamePk,
+        startWith(game) {
+          queue.clear();
+          received = null;
+          if (game.version > (shown.read()?.version ?? 0)) shown.show(game);
+          else shown.change(game);
+        },
+        receive,
+        watch,
+        onFailure: () => connect('reconnecting'),
+      });
   return () => {
     stopListening();
     queue.clear();
@@ -164,16 +186,20 @@ const retryDelay = 3000;
 
 type Parts = {
   gamePk: string;
-  /** shows the game as it was at the viewer's instant */
-  startWith(game: Partial<LiveGame>): void;
+  /** shows the game as it was at the viewer's instant, and forgets what was received before */
+  startWith(game: Next): void;
   /** `knownAt`: epoch ms, league clock */
   receive(next: StreamState, knownAt: number): void;
   /** Returns a function that stops it. */
-  watch(): () => void;
+  watch(restart: () => boolean): () => void;
+  onFailure(): void;
 };
 
-/** Shows the game at the viewer's instant, adds the states since then, and watches it from then on. Returns a function that stops it. */
-function watchFromInstant({ gamePk, startWith, receive, watch }: Parts): () => void {
+/**
+ * Shows the game at the viewer's instant, adds the states since then, and watches it from then on; again after each interruption, because
+ * only the server knows when the missed states were known. Returns a function that stops it.
+ */
+function watchFromInstant({ gamePk, startWith, receive, watch, onFailure }: Parts): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -184,6 +210,7 @@ function watchFromInstant({ gamePk, startWith, receive, watch }: Parts): () => v
     }).catch(() => null);
     if (!isWanted) return;
     if (loaded?.view === undefined) {
+      onFailure();
       retry = setTimeout(() => void begin(), retryDelay);
       return;
     }
@@ -196,7 +223,15 @@ function watchFromInstant({ gamePk, startWith, receive, watch }: Parts): () => v
       version += 1;
       receive({ version, view }, at);
     }
-    stop = watch();
+    stop = watch(restart);
+  };
+  const restart = (): boolean => {
+    // nothing of a held page changes
+    if (viewerStore.clock().heldAt !== null) return false;
+    stop?.();
+    onFailure();
+    void begin();
+    return true;
   };
   void begin();
   return () => {

@@ -12,10 +12,16 @@ export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E>
   return `${filled}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
+/** ms; a dead connection, as after sleep or a change of network, has neither bytes nor an error */
+const longestCall = 15_000;
+
 const networkError: ErrorBody = { error: { code: 'network', message: 'Network error' } };
 
 /** An event of the window: no server responds. */
 export const connectionLost = 'connection-lost';
+
+/** An event of the window: the server responds again. */
+export const connectionBack = 'connection-back';
 
 type Body = { error?: unknown; code?: unknown; fields?: unknown };
 

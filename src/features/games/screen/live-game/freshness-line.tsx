@@ -11,7 +11,8 @@ import styles from './scoreboard.module.css';
 const connectionText: Record<Connection, string> = {
   connecting: 'Connecting',
   live: 'Live, pitch by pitch',
-  polling: 'Reconnecting; checking every 10 s',
+  polling: 'Updates every 10 s; 4 other tabs are live',
+  reconnecting: 'Reconnecting',
 };
 
 /** 'Held at 7:48 PM · 2 plays behind', '30 s behind live'; null for a viewer who sees the newest state. */

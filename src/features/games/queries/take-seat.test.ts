@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { takeSeat } from './take-seat.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tab of this browser, with what it was told. */
+function openTab() {
+  const told: boolean[] = [];
+  let giveBack: (() => void) | null = takeSeat((hasSeat) => told.push(hasSeat));
+  const leave = () => {
+    giveBack?.();
+    giveBack = null;
+  };
+  onTestFinished(leave);
+  return { told, leave };
+}
+
+type Tabs = ReturnType<typeof openTab>[];
+
+const openTabs = (count: number): Tabs => Array.from({ length: count }, openTab);
+const seated = (tabs: Tabs) => tabs.flatMap(({ told }, index) => (told.at(-1) === true ? index : []));
+
+describe('with locks', () => {
+  test('four tabs have a seat, and each that is given back goes to the tab that has waited longest', async () => {
+    const tabs = openTabs(7);
+    await expect.poll(() => seated(tabs)).toEqual([0, 1, 2, 3]);
+    tabs[2]?.leave();
+    await expect.poll(() => seated(tabs)).toEqual([0, 1, 2, 3, 4]);
+    tabs[5]?.leave();
+    tabs[0]?.leave();
+    await expect.poll(() => seated(tabs)).toEqual([0, 1, 2, 3, 4, 6]);
+    expect(tabs.map(({ told }) => told.length)).toEqual([1, 1, 1, 1, 1, 0, 1]);
+    // no tab has two
+    const { held = [] } = await navigator.locks.query();
+    expect(new Set(held.map(({ name }) => name)).size).toBe(4);
+    expect(held).toHaveLength(4);
+  });
+});
+
+describe('without locks', () => {
+  test('the newest four tabs have a seat, and an earlier one gets it back when one of them is closed', async () => {
+    vi.stubGlobal('navigator', {});
+    const tabs = openTabs(6);
+    await expect.poll(() => seated(tabs)).toEqual([2, 3, 4, 5]);
+    tabs[4]?.leave();
+    await expect.poll(() => seated(tabs)).toEqual([1, 2, 3, 4, 5]);
+    expect(tabs[4]?.told).toEqual([true]);
+  });
+});
