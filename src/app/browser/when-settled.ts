@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createLeagueReading, leagueQuery } from '#features/source/queries.ts';
-import { connectionLost } from '#platform/api/browser/call.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { connectionBack, connectionLost } from '#platform/api/browser/call.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';
 import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
 import { returnFocus } from '#platform/viewer/browser/return-focus.ts';
@@ -29,27 +30,31 @@ export async function whenSettled(page: PageContext, onNavigation: (listener: ()
 
 /** The browser cannot know when a server is back that was away while the network was there. */
 const probeEvery = 3000;
+const longestProbe = 5000;
 
-/** The time of the newest data that the page shows (epoch ms, league clock). */
-function asOf(queryClient: QueryClient): number {
-  const times = queryClient.getQueryCache().findAll({ type: 'active' });
-  const newest = Math.max(0, ...times.map(({ state }) => state.dataUpdatedAt)) || Date.now();
+/** The league's time at which these data arrived, or the instant of the viewer before it. `arrivedAt`: epoch ms, real */
+function asOf(queryClient: QueryClient, arrivedAt: number): number {
   const speed = queryClient.getQueryData(leagueQuery.queryKey)?.speed ?? 1;
-  const received = createLeagueReading(queryClient).leagueNow() - (Date.now() - newest) * speed;
+  const received = createLeagueReading(queryClient).leagueNow() - (Date.now() - arrivedAt) * speed;
   return Math.min(received, viewerInstant(viewerStore.clock(), received));
 }
 
 async function isBack(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetch('/api/league', { cache: 'no-store' }).then(
+  return fetch('/api/league', { cache: 'no-store', signal: AbortSignal.timeout(longestProbe) }).then(
     () => true,
     () => false,
   );
 }
 
+/** Whether the page shows data whose newest request, with its repetitions, had no answer. */
+const isOld = ({ state: { data, error } }: Query): boolean =>
+  data !== undefined && isApiError(error) && error.status === 0;
+
 /**
- * Says on the open page that no server responds, and how old its data is, until one responds. A document that is without a connection from
- * the start is that of the service worker. Loaded after the page, because a page that has lost the connection cannot load it any more.
+ * Says on the open page that no server responds, or that one of its requests has no answer, and how old its data is, until there is one. A
+ * document that is without a connection from the start is that of the service worker. Loaded after the page, because a page that has lost
+ * the connection cannot load it any more.
  */
 function watchConnection(queryClient: QueryClient): void {
   const note = document.createElement('aside');
@@ -57,14 +62,30 @@ function watchConnection(queryClient: QueryClient): void {
   note.ariaLabel = 'Connection';
   const text = note.appendChild(document.createElement('p'));
   let probe: ReturnType<typeof setInterval> | undefined;
+  const cache = queryClient.getQueryCache();
+  const arrivals = (predicate: (query: Query) => boolean) =>
+    cache.findAll({ type: 'active', predicate }).map(({ state }) => state.dataUpdatedAt);
 
+  /** An empty text hides the note. */
+  const say = (words: string) => {
+    if (words === text.textContent) return;
+    text.textContent = words;
+    if (words === '') note.remove();
+    else document.body.append(note);
+    announce(words || 'The connection is back');
+  };
+  const timeOf = (arrivedAt: number) => clockText(asOf(queryClient, arrivedAt), readViewerZone());
+  const sayWhatIsOld = () => {
+    const old = arrivals(isOld);
+    say(old.length === 0 ? '' : `Not updated since ${timeOf(Math.min(...old))}`);
+  };
   const hide = () => {
     clearInterval(probe);
     probe = undefined;
-    note.remove();
     delete document.documentElement.dataset.offline;
-    announce('The connection is back');
-    void queryClient.refetchQueries({ type: 'active', stale: true });
+    sayWhatIsOld();
+    dispatchEvent(new Event(connectionBack));
+    void queryClient.refetchQueries({ type: 'active', stale: true, predicate: ({ state }) => state.data !== null });
   };
   const check = async () => {
     const back = await isBack();
@@ -74,15 +95,14 @@ function watchConnection(queryClient: QueryClient): void {
   const show = () => {
     if (probe !== undefined) return;
     probe = setInterval(() => void check(), probeEvery);
-    text.textContent = `No connection, as of ${clockText(asOf(queryClient), readViewerZone())}`;
-    document.body.append(note);
+    say(`No connection, as of ${timeOf(Math.max(0, ...arrivals(() => true)) || Date.now())}`);
     document.documentElement.dataset.offline = '';
-    announce(text.textContent);
   };
 
   addEventListener('offline', show);
   // a request can fail alone
   addEventListener(connectionLost, () => void check());
   addEventListener('online', () => void check());
+  cache.subscribe(() => probe === undefined && sayWhatIsOld());
   if (!navigator.onLine) show();
 }

@@ -6,13 +6,18 @@ export async function startBalancer(...urls: string[]): Promise<string> {
   return (await startRelay(...urls)).url;
 }
 
-/** Starts such a proxy, which the test can close, with its connections, and open again at the same URL. */
+/**
+ * Starts such a proxy, which the test can close, with its connections, and open again at the same URL; or mute: it keeps all connections
+ * and accepts new ones, but passes no byte, until it is open to those that are made from then on.
+ */
 export async function startRelay(...urls: string[]) {
   let turn = 0;
+  let isMute = false;
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, async (client) => {
     sockets.add(client);
     client.on('error', () => client.destroy());
+    if (isMute) return;
     turn += 1;
     for (let tries = 0; tries < urls.length; tries += 1) {
       const target = await openSocket(urls[(turn + tries) % urls.length] ?? '');
@@ -34,7 +39,12 @@ export async function startRelay(...urls: string[]) {
   onTestFinished(close);
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return { url: `http://127.0.0.1:${port}`, close, reopen: () => open(port) };
+  const mute = () => {
+    isMute = true;
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  const unmute = () => (isMute = false);
+  return { url: `http://127.0.0.1:${port}`, close, reopen: () => open(port), mute, unmute };
 }
 
 /** Null if nothing listens at the URL. */

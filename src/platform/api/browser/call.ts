@@ -58,6 +58,10 @@ function refuse(route: string, error: ApiError): never {
 export async function callOverHttp<T>(route: string, input: CallParts): Promise<T> {
   const [method, path = ''] = route.split(' ');
   const hasBody = input.body !== undefined;
+  const lose = () => {
+    globalThis.dispatchEvent?.(new Event(connectionLost));
+    return refuse(route, new ApiError(0, networkError));
+  };
   const response = await fetch(callUrl(path, input), {
     method,
     headers: {
@@ -68,12 +72,10 @@ export async function callOverHttp<T>(route: string, input: CallParts): Promise<
     ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
     // a stored response of a few seconds ago may be of another instant, or have hidden scores
     ...(viewerStore.isBehindOrHides() ? { cache: 'no-store' } : {}),
-  }).catch(() => {
-    globalThis.dispatchEvent?.(new Event(connectionLost));
-    return refuse(route, new ApiError(0, networkError));
-  });
+    signal: AbortSignal.timeout(longestCall),
+  }).catch(lose);
   if (!response.ok) return refuse(route, await toApiError(response));
-  const body: T & Body = await response.json();
+  const body: T & Body = await response.json().catch(lose);
   return isRefusal(body) ? refuse(route, new ApiError(425, body)) : body;
 }
 
