@@ -10,17 +10,27 @@ const describeWaiting = (plays: number | null): string | null => {
   return plays === 1 ? '1 play waiting' : `${plays} plays waiting`;
 };
 
-/** Says on every page that the viewer does not see the newest state, with a button that ends it. */
-export function ViewerNote() {
+/** `instead`: what a page says in place of how far a delayed viewer is behind */
+type Props = { isInPage?: boolean; instead?: string | null };
+
+/**
+ * Says on every page that the viewer does not see the newest state, with a button that ends it. One in a line of the page hides that
+ * which is over every page.
+ */
+export function ViewerNote({ isInPage = false, instead = null }: Props) {
   const { delay, heldAt } = useViewerClock();
   const { plays } = useWaiting();
   const { resume, setDelay } = useChangeClock();
   if (heldAt === null && delay === 0) return null;
   const waiting = heldAt === null ? null : describeWaiting(plays);
   return (
-    <section className={styles.note} aria-label="Updates">
+    <section
+      className={isInPage ? styles.line : styles.note}
+      aria-label="Updates"
+      data-viewer-note={isInPage || undefined}
+    >
       <p>
-        {heldAt === null ? `${delay} s behind live` : `Held at ${clockText(heldAt, readViewerZone())}`}
+        {heldAt === null ? (instead ?? `${delay} s behind live`) : `Held at ${clockText(heldAt, readViewerZone())}`}
         {waiting !== null && <b>{waiting}</b>}
       </p>
       {heldAt === null ? (
