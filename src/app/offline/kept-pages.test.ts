@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSession, formatAge, htmlWithAge, htmlWithoutPage, type KeptPage } from './kept-pages.ts';
+import { bareFrame, changesSession, formatAge, htmlWithAge, htmlWithoutPage, type KeptPage } from './kept-pages.ts';
 
 test.each([
   ['DELETE', '/api/logout', true],
@@ -34,11 +34,23 @@ test('a kept page has a line with its age, all of its content, and none of its s
   expect(html).toContain('<script src="/offline.js"></script></head>');
 });
 
-test('an unknown URL gets a page that lists the kept pages with their age', () => {
-  expect(htmlWithoutPage([page], minute)).toContain(
+test.each([
+  [
+    'another page',
+    '<html><head><title>Login</title></head><body><header><a href="/today" aria-current="page">Today</a></header><main class="x">$& form</main><nav>Bar</nav><script data-scripts="/a.js">{}</script></body></html>',
+  ],
+  ['no page', bareFrame],
+])('an unknown URL gets a page in the frame of %s, which lists the kept pages with their age', (name, frame) => {
+  const html = htmlWithoutPage([page], minute, frame);
+  expect(html).toContain(
     '<li><a href="/standings?view=a&amp;season=2026">Standings &amp; races</a> <small>saved 1 minute ago</small></li>',
   );
-  expect(htmlWithoutPage([], minute)).not.toContain('<ul>');
+  expect(html).toMatch(
+    /<title>No connection · Called Shot<\/title>.*<\/header><aside id="offline".*<main[^>]*><div id="pages">/,
+  );
+  expect(html).not.toMatch(/form|aria-current|data-scripts/);
+  if (name === 'another page') expect(html).toMatch(/<a href="\/today">Today<\/a>.*<\/main><nav>Bar<\/nav>/);
+  expect(htmlWithoutPage([], minute, frame)).not.toContain('<ul>');
 });
 
 const hour = 60 * minute;

@@ -23,6 +23,21 @@ function takeTurn(path: string, keptAt: number): boolean {
 const isPage = (response: Response, html: string): boolean =>
   response.status === 200 && !response.redirected && html.includes('<link rel="canonical"');
 
+/** The headers of a response whose text is not compressed any more. */
+function headersOfText(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return headers;
+}
+
+/** Fetches, as a visitor, the page whose frame a page that is not kept gets. */
+export async function fetchFrame(path: string): Promise<Response> {
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
+  if (!response.ok) throw new Error(`The frame has status ${response.status}`);
+  return new Response(await response.text(), { headers: headersOfText(response) });
+}
+
 type Keeping = { isOwn: boolean; storeFiles: (html: string) => Promise<void> };
 
 /**
@@ -38,11 +53,8 @@ export async function keepPage(path: string, { isOwn, storeFiles }: Keeping): Pr
   if (!isPage(response, html)) return;
   await storeFiles(html);
   if (timesForgotten !== before) return;
-  const headers = new Headers(response.headers);
+  const headers = headersOfText(response);
   headers.set(timeHeader, String(Date.now()));
-  // the text is not compressed any more
-  headers.delete('content-encoding');
-  headers.delete('content-length');
   // the newest is the last
   await cache.delete(path);
   await cache.put(path, new Response(html, { headers }));
@@ -78,8 +90,8 @@ async function readCache(name: string): Promise<KeptPage[]> {
   return (await Promise.all(pages)).flat().toReversed();
 }
 
-/** The kept page with its age, or a page that lists the kept ones. */
-export async function respondOffline(url: string): Promise<Response> {
+/** The kept page with its age, or a page that lists the kept ones in the frame of another page. */
+export async function respondOffline(url: string, frame: Response | undefined): Promise<Response> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;
   const own = await caches.match(path, { cacheName: ownPagesCache });
@@ -89,9 +101,9 @@ export async function respondOffline(url: string): Promise<Response> {
     return new Response(htmlWithAge(page, Date.now()), { headers: kept.headers });
   }
   const pages = [...(await readCache(ownPagesCache)), ...(await readCache(keptPagesCache))];
-  const html = htmlWithoutPage(pages, Date.now());
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWithoutPage };
-  return new Response(html, { headers });
+  const html = htmlWithoutPage(pages, Date.now(), (await frame?.text()) ?? bareFrame);
+  const bareHeaders = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWithoutFrame };
+  return new Response(html, { headers: frame?.headers ?? bareHeaders });
 }
 
 /** A page that the worker has kept: its path with the query, HTML, and when it was fetched (epoch ms). */
@@ -107,14 +119,16 @@ const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').
 const noteOf = (text: string): string =>
   `<aside id="offline" aria-label="Connection"><p>${text} <a href="">Try again</a></p></aside>`;
 
+const withNote = (html: string, text: string): string =>
+  html
+    .replace(/ data-scripts="[^"]*"/, '')
+    .replace('</head>', () => `${tags}</head>`)
+    .replace('</header>', () => `</header>${noteOf(`No connection.${text}`)}`);
+
 /** The kept page with a line that gives its age, and without the application, which needs the server. */
 export function htmlWithAge({ html, keptAt, isOwn }: Shown, now: number): string {
   const age = formatAge(keptAt, now);
-  const text = isOwn ? `Saved ${age}.` : `Public copy, saved ${age}: it shows no one’s account or calls.`;
-  return html
-    .replace(/ data-scripts="[^"]*"/, '')
-    .replace('</head>', () => `${tags}</head>`)
-    .replace('</header>', () => `</header>${noteOf(`No connection. ${text}`)}`);
+  return withNote(html, isOwn ? ` Saved ${age}.` : ` Public copy, saved ${age}: it shows no one’s account or calls.`);
 }
 
 function linkTo({ path, html, keptAt }: KeptPage, now: number): string {
@@ -123,22 +137,26 @@ function linkTo({ path, html, keptAt }: KeptPage, now: number): string {
   return `<li><a href="${escapeAttribute(path)}">${title}</a> <small>saved ${formatAge(keptAt, now)}</small></li>`;
 }
 
-/** The page for a URL that is not kept: says so and lists the kept pages. */
-export function htmlWithoutPage(pages: readonly KeptPage[], now: number): string {
+/** For a URL that is not kept: says so and lists the kept pages, between the header and the footer of `frame`, the HTML of a page. */
+export function htmlWithoutPage(pages: readonly KeptPage[], now: number, frame: string): string {
   const list = pages.map((page) => linkTo(page, now)).join('');
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>No connection · Called Shot</title>${tags}</head>`,
-    `<body>${noteOf('No connection.')}<main id="pages"><h1>This page is not saved</h1>`,
+  const content = [
+    '<div id="pages"><h1>This page is not saved</h1>',
     '<p>Either you or Called Shot is offline, and this device has not saved the page. It loads when the connection is back.</p>',
     list === '' ? '' : `<h2>Saved pages</h2><ul>${list}</ul>`,
-    '</main></body></html>',
+    '</div>',
   ].join('');
+  return withNote(frame, '')
+    .replace(/<title>[^<]*/, '<title>No connection · Called Shot')
+    .replace(/(<main[^>]*>)[^]*<\/main>/, (_, start: string) => `${start}${content}</main>`)
+    .replaceAll(' aria-current="page"', '');
 }
 
-/** The content security policy of that page. */
-const policyWithoutPage =
+/** The frame of a browser that has lost the other one. */
+export const bareFrame =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title></head><body><header></header><main></main></body></html>';
+
+const policyWithoutFrame =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const units = [

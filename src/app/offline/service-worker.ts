@@ -1,6 +1,6 @@
 import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
-import { changesSession, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
-import { isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
+import { changesSession, fetchFrame, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
+import { framePath, isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
 import { openReminder, showReminder } from './show-reminder.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,7 +28,7 @@ async function respondWithPage({ request, preloadResponse }: FetchEvent): Promis
     const preloaded: Response | undefined = await preloadResponse;
     return preloaded ?? (await fetch(request));
   } catch {
-    return respondOffline(request.url);
+    return respondOffline(request.url, await findCached(framePath));
   }
 }
 
@@ -42,7 +42,13 @@ async function respondWithFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-self.addEventListener('install', (event) => event.waitUntil(storeFiles(offlineFiles)));
+async function storeFrame(): Promise<void> {
+  const frame = await fetchFrame(framePath);
+  await storeFiles([...offlineFiles, ...ownFilesIn(await frame.clone().text())]);
+  await (await caches.open(cacheName)).put(framePath, frame);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(storeFrame()));
 
 // no skipWaiting: the new worker starts when no page of the old build is open, which may still need its files
 self.addEventListener('activate', (event) =>

@@ -132,7 +132,16 @@ describe.concurrent('pages are kept at rest', { timeout: 240_000 }, () => {
     await page.keyboard.press('Enter');
     await note(page).getByText('Saved').waitFor();
 
+    // the frame stays, and leads to other pages
     await page.goto(`${own.url}/FAQ`);
+    await title(page, 'This page is not saved').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Picks' }).click();
+    await title(page, 'This page is not saved').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/my-picks');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL(`${own.url}/FAQ`);
     await title(page, 'This page is not saved').waitFor();
     expect(await findViolations(page)).toEqual([]);
     const kept = page.getByRole('listitem').filter({ hasText: 'saved' });
