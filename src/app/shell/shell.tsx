@@ -3,11 +3,9 @@ import { useLocation } from 'react-router';
 import { type OpenedPage, canonicalPath } from '#app/browser/page-routes.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/source/queries.ts';
-import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
-import { isPresent } from '#rules/viewer/viewer.ts';
 import { announce } from '#ui/announce.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -21,7 +19,6 @@ import styles from './shell.module.css';
 /** The frame of every page. */
 export function Shell({ opened, children }: { opened: OpenedPage; children: ReactNode }) {
   const league = useLeague();
-  const showsPresent = isPresent(useViewerClock());
   useArrival(opened);
   return (
     <>
@@ -34,7 +31,7 @@ export function Shell({ opened, children }: { opened: OpenedPage; children: Reac
         {children}
       </main>
       <Footer league={league} />
-      {!showsPresent && <ViewerNote />}
+      <BehindNote />
       <PageBar />
       <SiteMenu />
       <SignInPrompt />

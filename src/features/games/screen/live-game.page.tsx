@@ -7,8 +7,8 @@ import { GamePagePick } from '#features/picks/screen/game-pick.tsx';
 import { ShownInstantContext, useShownInstant, parseMoment } from '#features/replay/queries/shown-instant.ts';
 import { useReplay } from '#features/replay/queries/use-replay.ts';
 import { ReplayBar } from '#features/replay/screen.tsx';
+import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
-import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
 import { WindowButton } from '#features/wall/screen/window-button.tsx';
 import { isClientError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
@@ -208,7 +208,7 @@ function Pick({ game, isReplay }: { game: GameView; isReplay: boolean }) {
 function Controls({ gamePk }: { gamePk: string }) {
   return (
     <ViewerControls
-      renderThird={(className) => <WindowButton gamePk={gamePk} className={className} note={<ViewerNote />} />}
+      renderThird={(className) => <WindowButton gamePk={gamePk} className={className} note={<BehindNote />} />}
     />
   );
 }

@@ -11,17 +11,16 @@ const describeWaiting = (plays: number | null): string | null => {
 };
 
 /** `instead`: what a page says in place of how far a delayed viewer is behind */
-type Props = { isInPage?: boolean; instead?: string | null };
+export type ViewerNoteProps = { isInPage?: boolean; instead?: string | null };
 
 /**
- * Says on every page that the viewer does not see the newest state, with a button that ends it. One in a line of the page hides that
- * which is over every page.
+ * Says on every page to a viewer who does not see the newest state that it is so, with a button that ends it. One in a line of the page
+ * hides that which is over every page.
  */
-export function ViewerNote({ isInPage = false, instead = null }: Props) {
+export function ViewerNote({ isInPage = false, instead = null }: ViewerNoteProps) {
   const { delay, heldAt } = useViewerClock();
   const { plays } = useWaiting();
   const { resume, setDelay } = useChangeClock();
-  if (heldAt === null && delay === 0) return null;
   const waiting = heldAt === null ? null : describeWaiting(plays);
   return (
     <section

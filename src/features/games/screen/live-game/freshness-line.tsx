@@ -1,5 +1,5 @@
 import { useLeagueNow } from '#features/source/queries.ts';
-import { ViewerNote } from '#features/viewer/screen/viewer-note.tsx';
+import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
@@ -41,7 +41,7 @@ export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
             <span className="needs-no-script">{review ? state : 'Reload the page for updates.'}</span>
           </p>
         ) : (
-          <ViewerNote isInPage instead={review || isLost ? state : null} />
+          <BehindNote isInPage instead={review || isLost ? state : null} />
         )}
         {isLost && clock.heldAt === null && !freshness.isStale && now !== null && (
           <FreshnessNote freshness={freshness} now={now} />
