@@ -89,7 +89,8 @@ export const game = endpoint('GET /api/games/:gamePk', {
 
 export const gameStream = endpoint('GET /api/games/:gamePk/stream', {
   results: 'shown',
-  summary: 'Server-sent events of a game: `view` once, then `delta`s, and a `heartbeat` every 15 s; resumes by Last-Event-ID or `since`',
+  summary:
+    'Server-sent events of a game: `view` once, then `delta`s, and a `heartbeat` every 15 s; resumes by Last-Event-ID or `since`',
   params: gameParams,
   query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
   mediaType: 'text/event-stream',

@@ -49,6 +49,7 @@ async function findLiveGame(): Promise<string> {
 test('with twelve tabs of live games, four have a stream, the others poll or rest, and a further page opens and follows clicks', async () => {
   const page = await openPage({ isAlone: true });
   const context = page.context();
+  await page.goto(`${app.url}/today`);
   const streams: string[] = [];
   context.on('request', (request) => void (request.url().includes('/stream') && streams.push(request.url())));
   const url = app.url + (await findLiveGame());
@@ -59,9 +60,14 @@ test('with twelve tabs of live games, four have a stream, the others poll or res
   expect(await countTabs(hidden, 'Connecting')).toBe(5);
   expect(streams).toHaveLength(4);
 
-  await page.goto(`${app.url}/today`);
+  // scripts load when a page is painted
+  await page.bringToFront();
   await page.getByRole('link', { name: 'LeaderBoard' }).first().click();
   await page.waitForURL(/\/Leaderboard$/);
+  const [further] = await openTabs(context, `${app.url}/standings`, 1);
+  if (further === undefined) throw new Error('No tab is open');
+  await further.getByRole('link', { name: 'Players' }).first().click();
+  await further.waitForURL(/\/player\//);
 
   // a seat that becomes free is taken by one that polls, then by one that is shown
   await visible[0]?.close();

@@ -37,6 +37,14 @@ describe('with locks', () => {
   });
 });
 
+test('a browser that refuses locks gives a seat to each tab', async () => {
+  const request = () => Promise.reject(new DOMException('Access to storage is denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const tabs = openTabs(2);
+  await expect.poll(() => seated(tabs)).toEqual([0, 1]);
+  expect(tabs.map(({ told }) => told)).toEqual([[true], [true]]);
+});
+
 describe('without locks', () => {
   test('the newest four tabs have a seat, and an earlier one gets it back when one of them is closed', async () => {
     vi.stubGlobal('navigator', {});

@@ -20,7 +20,8 @@ function takeLock(locks: LockManager, onSeat: (hasSeat: boolean) => void): () =>
     onSeat(true);
     return new Promise<void>((resolve) => (leave = resolve));
   };
-  for (const seat of seats) void locks.request(seat, { signal }, sit).catch(() => undefined);
+  // a browser that refuses its storage refuses locks too
+  for (const seat of seats) void locks.request(seat, { signal }, sit).catch(sit);
   return () => {
     waiting.abort();
     leave();

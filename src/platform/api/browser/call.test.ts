@@ -57,6 +57,41 @@ describe('a call over HTTP', () => {
   });
 
   test.each([
+    ['no byte of the answer', () => new Promise<Response>(() => undefined)],
+    ['only a part of it', async () => new Response(new ReadableStream())],
+  ])('ends after 15 seconds with %s, and tells the page', async (_, answer) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lost = vi.fn<() => void>();
+    vi.stubGlobal('dispatchEvent', ({ type }: Event) => type === 'connection-lost' && lost());
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    onTestFinished(() => vi.restoreAllMocks());
+    vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+      const ended = new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('The operation timed out', 'TimeoutError')));
+      });
+      const response = await Promise.race([answer(), ended]);
+      vi.spyOn(response, 'json').mockReturnValue(ended);
+      return response;
+    });
+    const error = refusalOf(callOverHttp('GET /api/league', {}));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(lost).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ status: 0, message: 'Network error' });
+    expect(lost).toHaveBeenCalledOnce();
+  });
+
+  test('rejects with status 0 when the answer is not one of the server, as that of a network that asks to sign in', async () => {
+    respond(200, '<html>Welcome to the hotel</html>');
+    expect(await refusalOf(callOverHttp('GET /api/league', {}))).toMatchObject({ status: 0, message: 'Network error' });
+  });
+
+  test.each([
     ['GET /api/games', 503, 'Failed to fetch API. Code: 503'],
     ['GET /api/players', 500, "Network response wasn't okay"],
     ['PATCH /api/users/:id', 403, 'ERROR: STATUS 403'],
