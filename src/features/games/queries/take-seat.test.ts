@@ -3,22 +3,22 @@ import { takeSeat } from './take-seat.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab of this browser, with what it was told. */
+/** A tab of this browser, with what was reported to it. */
 function openTab() {
-  const told: boolean[] = [];
-  let giveBack: (() => void) | null = takeSeat((hasSeat) => told.push(hasSeat));
+  const reported: boolean[] = [];
+  let giveBack: (() => void) | null = takeSeat((hasSeat) => reported.push(hasSeat));
   const leave = () => {
     giveBack?.();
     giveBack = null;
   };
   onTestFinished(leave);
-  return { told, leave };
+  return { reported, leave };
 }
 
 type Tabs = ReturnType<typeof openTab>[];
 
 const openTabs = (count: number): Tabs => Array.from({ length: count }, openTab);
-const seated = (tabs: Tabs) => tabs.flatMap(({ told }, index) => (told.at(-1) === true ? index : []));
+const seated = (tabs: Tabs) => tabs.flatMap(({ reported }, index) => (reported.at(-1) === true ? index : []));
 
 describe('with locks', () => {
   test('four tabs have a seat, and each that is given back goes to the tab that has waited longest', async () => {
@@ -29,7 +29,7 @@ describe('with locks', () => {
     tabs[5]?.leave();
     tabs[0]?.leave();
     await expect.poll(() => seated(tabs)).toEqual([0, 1, 2, 3, 4, 6]);
-    expect(tabs.map(({ told }) => told.length)).toEqual([1, 1, 1, 1, 1, 0, 1]);
+    expect(tabs.map(({ reported }) => reported.length)).toEqual([1, 1, 1, 1, 1, 0, 1]);
     // no tab has two
     const { held = [] } = await navigator.locks.query();
     expect(new Set(held.map(({ name }) => name)).size).toBe(4);
@@ -42,7 +42,7 @@ test('a browser that refuses locks gives a seat to each tab', async () => {
   vi.stubGlobal('navigator', { locks: { request } });
   const tabs = openTabs(2);
   await expect.poll(() => seated(tabs)).toEqual([0, 1]);
-  expect(tabs.map(({ told }) => told)).toEqual([[true], [true]]);
+  expect(tabs.map(({ reported }) => reported)).toEqual([[true], [true]]);
 });
 
 describe('without locks', () => {
@@ -52,6 +52,6 @@ describe('without locks', () => {
     await expect.poll(() => seated(tabs)).toEqual([2, 3, 4, 5]);
     tabs[4]?.leave();
     await expect.poll(() => seated(tabs)).toEqual([1, 2, 3, 4, 5]);
-    expect(tabs[4]?.told).toEqual([true]);
+    expect(tabs[4]?.reported).toEqual([true]);
   });
 });

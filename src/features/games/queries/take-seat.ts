@@ -2,7 +2,7 @@
 const seats = ['stream 1', 'stream 2', 'stream 3', 'stream 4'];
 
 /**
- * Waits for one of the seats that all tabs of this browser share, and tells when this tab gets it or loses it. Returns a function that
+ * Waits for one of the seats that all tabs of this browser share, and reports when this tab gets it or loses it. Returns a function that
  * gives it back.
  */
 export function takeSeat(onSeat: (hasSeat: boolean) => void): () => void {
@@ -34,7 +34,7 @@ function takeNewestSeat(onSeat: (hasSeat: boolean) => void): () => void {
   const later = new Set<number>();
   const channel = new BroadcastChannel('streams');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-  const tell = (isSeated: boolean) => channel.postMessage([id, isSeated]);
+  const report = (isSeated: boolean) => channel.postMessage([id, isSeated]);
   let hasSeat = true;
   channel.addEventListener('message', ({ data: [other, isSeated] }: MessageEvent<[number, boolean]>) => {
     if (isSeated) later.add(other);
@@ -43,10 +43,10 @@ function takeNewestSeat(onSeat: (hasSeat: boolean) => void): () => void {
     hasSeat = later.size < seats.length;
     if (hasSeat !== hadSeat) onSeat(hasSeat);
   });
-  tell(true);
+  report(true);
   onSeat(true);
   return () => {
-    tell(false);
+    report(false);
     channel.close();
   };
 }

@@ -214,8 +214,12 @@ describe('tabs of one browser', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(tabs.map(({ seen }) => seen.polls)).toEqual([0, 0, 0, 0, 1, 1]);
     expect(tabs.map(({ seen }) => seen.connections.at(-1))).toEqual([
-      ...['live', 'live', 'live', 'live'],
-      ...['polling', 'polling'],
+      'live',
+      'live',
+      'live',
+      'live',
+      'polling',
+      'polling',
     ]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(tabs[4]?.seen.polls).toBe(3);

@@ -165,7 +165,12 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
   const freshness = isReplay ? (
     <ReplayLine />
   ) : showsFreshness ? (
-    <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
+    <FreshnessLine
+      connection={connection}
+      freshness={game.freshness}
+      isUnderReview={isUnderReview(game.view)}
+      BehindNote={BehindNote}
+    />
   ) : null;
   const screen = useGameScreen(game.view, {
     freshness,

@@ -59,7 +59,7 @@ describe('a call over HTTP', () => {
   test.each([
     ['no byte of the answer', () => new Promise<Response>(() => undefined)],
     ['only a part of it', async () => new Response(new ReadableStream())],
-  ])('ends after 15 seconds with %s, and tells the page', async (_, answer) => {
+  ])('ends after 15 seconds with %s, and reports it to the page', async (_, answer) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const lost = vi.fn<() => void>();
@@ -69,7 +69,7 @@ describe('a call over HTTP', () => {
       setTimeout(() => controller.abort(), ms);
       return controller.signal;
     });
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
       const ended = new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('The operation timed out', 'TimeoutError')));

@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react';
 import { useLeagueNow } from '#features/source/queries.ts';
-import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
@@ -14,13 +14,19 @@ const connectionText: Record<Connection, string> = {
   reconnecting: 'Reconnecting',
 };
 
-type Props = { connection: Connection; freshness: Freshness; isUnderReview: boolean };
+type Props = {
+  connection: Connection;
+  freshness: Freshness;
+  isUnderReview: boolean;
+  /** says how far the viewer is behind, or something else instead */
+  BehindNote: ComponentType<{ isInPage: boolean; instead: string | null }>;
+};
 
 /**
  * The state of the connection, or while a call is under review this fact, or how far the viewer is behind; also the age of the data when
  * the upstream fails or nothing arrives.
  */
-export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
+export function FreshnessLine({ connection, freshness, isUnderReview, BehindNote }: Props) {
   const now = useLeagueNow(5000);
   const clock = useViewerClock();
   const isLost = connection === 'reconnecting';
