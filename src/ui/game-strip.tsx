@@ -20,6 +20,9 @@ type SideProps = {
   innings: number;
 };
 
+/** of a long game, the newest innings: a row with its totals is not wider than a phone */
+const mostInnings = 10;
+
 const spoken = (word: string) => <span className="visually-hidden"> {word}</span>;
 
 function Side({ team, showsScore, line, innings }: SideProps) {
@@ -31,7 +34,9 @@ function Side({ team, showsScore, line, innings }: SideProps) {
         <span className={styles.innings}>
           {spoken('by inning')}
           {Array.from({ length: innings }, (_, index) => (
-            <i key={index}>{line.runs[index]} </i>
+            <i key={index} className={index < innings - mostInnings ? 'visually-hidden' : undefined}>
+              {line.runs[index]}{' '}
+            </i>
           ))}
         </span>
       )}

@@ -28,16 +28,13 @@ function Row({ view, side }: { view: GameView; side: Side }) {
   );
 }
 
-/** number of innings that fit on a phone */
-const longestThatFits = 10;
-
-/** Runs by inning, and total runs, hits and errors. Scrolls if a long game does not fit. */
+/** Runs by inning, and total runs, hits and errors. The innings of a long game scroll, from the newest ones; clubs and totals stay. */
 export function LineScore({ view }: { view: GameView }) {
   const { length } = lineScoreInnings(view);
   return (
     <ScrollRegion className={styles.scroller} label="Line score">
       {/* an extra inning changes the width of every column: a new key avoids a layout shift within the old table */}
-      <table key={length} className={styles.table} data-long={length > longestThatFits || undefined}>
+      <table key={length} className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.team}>
