@@ -142,7 +142,7 @@ function Player({ facing: { role, playerId, facts, line }, people, leagueKind, F
       <Headshot playerId={playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
       <p className={styles.who}>
         <span className={styles.role}>{role}</span>{' '}
-        <a className={classNames(styles.name, 'quiet')} href={paths.player(playerId)}>
+        <a className={classNames(styles.name, 'quiet')} href={paths.player(playerId)} title={name}>
           {name}
         </a>{' '}
         <span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact} </span>)}</span>
