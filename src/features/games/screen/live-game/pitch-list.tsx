@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
 import type { Pitch, PlateAppearance, PitchResult } from '#rules/baseball/game/model.ts';
 import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
@@ -31,22 +30,13 @@ function PitchRow({ pitch, zone, isNewest }: { pitch: Pitch; zone: Zone; isNewes
   );
 }
 
-/** px */
-const rowHeight = 40;
-
 type Props = { className: string | undefined; plateAppearance: PlateAppearance; title: string };
 
 /** Every pitch of a plate appearance on a line, in order; each opens to its figures. A new one moves no other. */
 export function PitchList({ className, plateAppearance, title }: Props) {
   const { pitches } = plateAppearance;
-  const { length } = pitches;
-  const box = useRef<HTMLDivElement>(null);
-  // shows the newest pitch of a long plate appearance
-  useEffect(() => {
-    box.current?.scrollTo(0, length * rowHeight);
-  }, [length]);
   return (
-    <ScrollRegion ref={box} className={className} label={title}>
+    <ScrollRegion className={className} label={title}>
       <ol className={styles.pitches}>
         {pitches.map((pitch) => (
           <PitchRow

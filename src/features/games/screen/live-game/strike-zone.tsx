@@ -5,7 +5,7 @@ import { surname } from '#rules/baseball/player-names.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { MarkLegend, PitchMark } from './pitch-mark.tsx';
 import {
-  areaBeside,
+  areaAround,
   ballRadius,
   clampToArea,
   svgX,
@@ -47,20 +47,27 @@ function Batter({ side, area }: { side: Hand | null; area: ZoneArea }) {
 
 const radius = toUnits(ballRadius);
 
+/** Feet from a pitch to the edge of the picture: its mark with a ring or an arrow, and 8 px on the smallest phone. */
+const margin = 0.3;
+
 type MarkProps = { pitch: Pitch; at: FrontPoint; area: ZoneArea; isNewest: boolean };
 
 /** One pitch where it crossed the plane of the zone, to scale. Outside the picture, an arrow on its edge points to it. */
 function ZonePitch({ pitch, at, area, isNewest }: MarkProps) {
-  const shown = clampToArea(at, area);
+  const shown = clampToArea(at, area, margin);
   const degrees = Math.round((Math.atan2(-(at.z - shown.at.z), at.x - shown.at.x) * 180) / Math.PI);
   return (
-    <g transform={`translate(${svgX(shown.at.x)} ${svgY(shown.at.z)})`} data-outside={shown.isOutside || undefined}>
-      {isNewest && <circle className={styles.ring} r={radius * 1.95} />}
+    <g
+      className={styles.pitch}
+      transform={`translate(${svgX(shown.at.x)} ${svgY(shown.at.z)})`}
+      data-outside={shown.isOutside || undefined}
+    >
+      {isNewest && <circle className={styles.ring} r={radius * 1.6} />}
       {pitch.challenge && <circle className={styles.challenge} r={radius * 1.6} />}
       <g className={isNewest ? styles.newest : undefined}>
         <PitchMark result={pitch.result} number={pitch.number} radius={radius} />
       </g>
-      {shown.isOutside && <path className={styles.away} d="M17 -5L23 0L17 5" transform={`rotate(${degrees})`} />}
+      {shown.isOutside && <path className={styles.away} d="M15 -4L19 0L15 4" transform={`rotate(${degrees})`} />}
     </g>
   );
 }
@@ -71,7 +78,7 @@ type Props = { className: string | undefined; plateAppearance: PlateAppearance; 
 export function StrikeZone({ className, plateAppearance, people }: Props) {
   const { index, pitches, zoneTop, zoneBottom, batSide, batterId } = plateAppearance;
   const newest = pitches.at(-1)?.number;
-  const area = areaBeside(batSide);
+  const area = areaAround(plateAppearance);
   return (
     <figure className={className}>
       <svg className={styles.picture} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">

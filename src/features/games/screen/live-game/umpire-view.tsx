@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { PitchMark } from './pitch-mark.tsx';
-import { ballRadius, clampToArea, frame, svgX, svgY, toUnits, viewBoxOf, ZoneGrid } from './zone-grid.tsx';
+import { ballRadius, clampToArea, svgX, svgY, toUnits, viewBoxOf, type ZoneArea, ZoneGrid } from './zone-grid.tsx';
 import styles from './plays-details.module.css';
 
 /** 'Strike, 1.2 in. outside' */
@@ -70,7 +70,7 @@ export function UmpireView({ view, plays }: { view: GameView; plays: PlateAppear
 const { top, bottom } = defaultZone;
 
 /** The zone and 1.2 feet around it. */
-const viewBox = viewBoxOf({ left: -1.9, right: 1.9, bottom: bottom - 1.2, top: top + 1.2 });
+const area: ZoneArea = { left: -1.9, right: 1.9, bottom: bottom - 1.2, top: top + 1.2 };
 
 /** The height in the common zone of the picture: the same share within the zone, the same distance outside it. */
 function heightInPicture({ pitch: { z }, play: { zoneTop, zoneBottom } }: MissedCall): number {
@@ -82,14 +82,14 @@ function heightInPicture({ pitch: { z }, play: { zoneTop, zoneBottom } }: Missed
 /** The missed calls in one zone, numbered as in the table that is their text. */
 function MissedCallsPicture({ missed }: { missed: MissedCall[] }) {
   return (
-    <svg className={styles.picture} viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg className={styles.picture} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">
       <ZoneGrid zoneTop={top} zoneBottom={bottom} />
       {missed
         .map((call, place) => ({ call, number: place + 1 }))
         // the worst are drawn last, on top
         .toReversed()
         .map(({ call, number }) => {
-          const { at } = clampToArea({ x: call.pitch.x, z: heightInPicture(call) }, frame);
+          const { at } = clampToArea({ x: call.pitch.x, z: heightInPicture(call) }, area, 2 * ballRadius);
           return (
             <g key={number} transform={`translate(${svgX(at.x)} ${svgY(at.z)})`}>
               <PitchMark

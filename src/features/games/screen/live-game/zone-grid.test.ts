@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plateHalfWidth } from '#rules/baseball/game/strike-zone.ts';
-import { areaBeside, ballRadius, frame, clampToArea, svgX, svgY, viewBoxOf, zoneRectangle } from './zone-grid.tsx';
+import { areaAround, ballRadius, frame, clampToArea, svgX, svgY, viewBoxOf, zoneRectangle } from './zone-grid.tsx';
+
+const batter = (batSide: 'L' | 'R') => ({ batSide, zoneTop: 3.49, zoneBottom: 1.601 });
+
+/** feet between a pitch and the edge, as in the picture of the zone */
+const margin = 0.3;
 
 describe('the strike-zone picture in feet', () => {
   test('the middle of the plate is the middle of the picture, and the ground lies below every zone', () => {
@@ -26,32 +31,28 @@ describe('the strike-zone picture in feet', () => {
   });
 
   test('the picture has room for the batter on the side of the batter', () => {
-    expect(areaBeside('L')).toMatchObject({ left: -1, right: 1.15 });
-    expect(areaBeside('R')).toMatchObject({ left: -1.15, right: 1 });
+    const [left, right] = [areaAround(batter('L')), areaAround(batter('R'))];
+    expect(right.left).toBeLessThan(-right.right);
+    expect(left).toMatchObject({ left: -right.right, right: -right.left });
   });
 
   test('a pitch beside the default zone that is moved to the edge of the picture stays beside the zone', () => {
     for (const batSide of ['L', 'R'] as const)
       for (const x of [-3, 3]) {
-        const { at } = clampToArea({ x, z: 2.5 }, areaBeside(batSide));
+        const { at } = clampToArea({ x, z: 2.5 }, areaAround(batter(batSide)), margin);
         expect(Math.abs(at.x)).toBeGreaterThan(plateHalfWidth + ballRadius);
       }
     for (const z of [0, 6]) {
-      const { at } = clampToArea({ x: 0, z }, areaBeside('R'));
+      const { at } = clampToArea({ x: 0, z }, areaAround(batter('R')), margin);
       expect(at.z < 1.601 - ballRadius || at.z > 3.49 + ballRadius).toBe(true);
     }
   });
 
   test.each([
     ['in the picture', { x: 0.5, z: 2.4 }, { x: 0.5, z: 2.4 }, false],
-    ['bounced', { x: 0, z: -3 }, { x: 0, z: frame.bottom + ballRadius * 1.35 }, true],
-    [
-      'thrown behind the batter',
-      { x: -9, z: 9 },
-      { x: frame.left + ballRadius * 1.35, z: frame.top - ballRadius * 1.35 },
-      true,
-    ],
+    ['bounced', { x: 0, z: -3 }, { x: 0, z: frame.bottom + margin }, true],
+    ['thrown behind the batter', { x: -9, z: 9 }, { x: frame.left + margin, z: frame.top - margin }, true],
   ])('a pitch %s is drawn at its location or on the edge', (_, thrown, at, isOutside) => {
-    expect(clampToArea(thrown, frame)).toEqual({ at, isOutside });
+    expect(clampToArea(thrown, frame, margin)).toEqual({ at, isOutside });
   });
 });

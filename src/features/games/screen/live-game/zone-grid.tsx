@@ -1,4 +1,4 @@
-import type { Hand } from '#rules/baseball/game/model.ts';
+import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { plateHalfWidth } from '#rules/baseball/game/strike-zone.ts';
 import styles from './strike-zone.module.css';
 
@@ -31,11 +31,15 @@ export const frame = { left: -2.4, right: 2.4, bottom: -0.62, top: 5.08 } as con
 /** A part of the picture, feet. */
 export type ZoneArea = Record<keyof typeof frame, number>;
 
-/** The visible area around a zone: wider on the batter's side, where the batter is drawn outside the zone. */
-export function areaBeside(batSide: Hand | null): ZoneArea {
+type BatterZone = Pick<PlateAppearance, 'batSide' | 'zoneTop' | 'zoneBottom'>;
+
+/** The visible area around a batter's zone: wider on the batter's side, where the batter is drawn outside the zone. */
+export function areaAround({ batSide, zoneTop, zoneBottom }: BatterZone): ZoneArea {
   // a pitch that is moved to the edge stays beside the zone
-  const [near, far] = [1.15, 1];
-  return { left: batSide === 'L' ? -far : -near, right: batSide === 'L' ? near : far, bottom: 1.3, top: 3.85 };
+  const [near, far, up] = [1.19, 1.13, 1.37];
+  const middle = (zoneTop + zoneBottom) / 2;
+  const [left, right] = batSide === 'L' ? [far, near] : [near, far];
+  return { left: -left, right, bottom: middle - up, top: middle + up };
 }
 
 const unitsPerFoot = 100;
@@ -59,10 +63,9 @@ export function viewBoxOf({ left, right, bottom, top }: ZoneArea): string {
 
 type ClampedPitch = { at: FrontPoint; isOutside: boolean };
 
-/** Moves a pitch outside the visible area to its edge; `isOutside` marks it. */
-export function clampToArea({ x, z }: FrontPoint, { left, right, bottom, top }: ZoneArea): ClampedPitch {
-  // the arrow may leave the picture
-  const margin = ballRadius * 1.35;
+/** Moves a pitch near or outside the edge of the visible area to `margin` feet within it; `isOutside` marks it. */
+export function clampToArea({ x, z }: FrontPoint, area: ZoneArea, margin: number): ClampedPitch {
+  const { left, right, bottom, top } = area;
   const at = {
     x: Math.min(Math.max(x, left + margin), right - margin),
     z: Math.min(Math.max(z, bottom + margin), top - margin),

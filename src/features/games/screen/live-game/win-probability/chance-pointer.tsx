@@ -83,6 +83,9 @@ const area: ZoneArea = { left: -1.45, right: 1.45, bottom: 0.95, top: 4.15 };
 /** Larger than a ball, so that the numbers can be read. */
 const markRadius = 23;
 
+/** feet from the middle of the widest mark to its end */
+const markReach = 0.38;
+
 type ThumbnailProps = { className: string | undefined; plateAppearance: PlateAppearance };
 
 /** The pitches of a plate appearance in a small picture of the zone; nothing if no location is known. */
@@ -93,7 +96,7 @@ function ZoneThumbnail({ className, plateAppearance: { pitches, zoneTop, zoneBot
     <svg className={className} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">
       <ZoneGrid zoneTop={zoneTop} zoneBottom={zoneBottom} />
       {located.map((pitch) => {
-        const { at } = clampToArea(pitch, area);
+        const { at } = clampToArea(pitch, area, markReach);
         return (
           <g key={pitch.number} transform={`translate(${svgX(at.x)} ${svgY(at.z)})`}>
             <PitchMark result={pitch.result} number={pitch.number} radius={markRadius} />
