@@ -116,7 +116,7 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
       {batter !== null && (
         <span>
           <abbr title="At bat">AB</abbr>{' '}
-          <a href={paths.player(batter.id)} className="quiet">
+          <a href={paths.player(batter.id)} className="quiet" title={batter.name}>
             {batter.name}
           </a>
         </span>
@@ -124,7 +124,7 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
       {pitcher !== null && (
         <span>
           <abbr title="Pitching">P</abbr>{' '}
-          <a href={paths.player(pitcher.id)} className="quiet">
+          <a href={paths.player(pitcher.id)} className="quiet" title={pitcher.name}>
             {pitcher.name}
           </a>
         </span>
@@ -149,11 +149,11 @@ function HeadNote({ game }: { game: GameCard }) {
 /** A game in progress: score, inning, bases and count. The whole card links to the live page. */
 function LiveCard({ game, date, pick }: CardProps) {
   const head = (
-    <>
+    <span className={liveCardStyles.state}>
       <span className={liveCardStyles.inning}>{formatLiveState(game)}</span>
       {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
       <HeadNote game={game} />
-    </>
+    </span>
   );
   const link = (
     <CardLink gamePk={game.gamePk} className={liveCardStyles.link}>

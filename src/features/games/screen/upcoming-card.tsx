@@ -63,7 +63,7 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
       isFirst={game.gamePk === toPick.first}
       head={<StartTime game={game} date={date} />}
       names={
-        <CardLink gamePk={game.gamePk} className={styles.names}>
+        <CardLink gamePk={game.gamePk} className={classNames(styles.names, isWarmup(game) && styles.ofWarmup)}>
           {isWarmup(game) && <Text tone="blue">Click Live game! </Text>}
           <span className={styles.fullNames}>
             {away.shortName} at {home.shortName}
@@ -80,7 +80,7 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
               <Text tone="red">Your next pick</Text>
             </span>
           )}
-          {brief?.homeWinProbability != null && !isNext && (
+          {brief?.homeWinProbability != null && !isNext && preparation === null && (
             <ForecastLabel chance={brief.homeWinProbability} teams={game.teams} />
           )}
           {preparation !== null && <Text tone="gold">{preparation}</Text>}
