@@ -41,7 +41,10 @@ function Score({ pick: { game, winnerId } }: { pick: EveningPick }) {
   const [called, other] = winnerId === home.id ? [home, away] : [away, home];
   return (
     <>
-      <b>{called.shortName}</b> {isOver(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'}{' '}
+      <b>{called.shortName}</b>{' '}
+      <span className="unbroken">
+        {isOver(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'}
+      </span>{' '}
       {other.shortName} <small>{describeEnd(game)}</small>
     </>
   );
@@ -113,7 +116,7 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
       </header>
       <div className={styles.figures}>
         <p>
-          <b>
+          <b className="unbroken">
             {correct}–{wrong}
           </b>
           <span>right and wrong</span>

@@ -293,7 +293,7 @@ export function ClubRow({ team: { id, shortName, record } }: { team: PickableGam
       <span>
         {shortName}
         {record !== null && (
-          <small>
+          <small className="unbroken">
             {' '}
             {record.wins}–{record.losses}
           </small>

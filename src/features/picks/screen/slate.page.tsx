@@ -34,7 +34,12 @@ function LargeRow({ team: { id, shortName, record, probablePitcher } }: { team: 
       <Emblem teamId={id} size={52} />
       <span>
         <span className={styles.name}>{shortName}</span>
-        {record !== null && ` ${record.wins}–${record.losses}`}
+        {record !== null && (
+          <span className="unbroken">
+            {' '}
+            {record.wins}–{record.losses}
+          </span>
+        )}
         <small>{probablePitcher?.name ?? 'Starter not announced'}</small>
       </span>
     </span>

@@ -44,7 +44,7 @@ function LivePick({ pick: { game, winnerId } }: { pick: DayPick }) {
         <span>
           {called.shortName} {describeMargin(margin)}
         </span>
-        <b>
+        <b className="unbroken">
           {called.score ?? 0}–{other.score ?? 0}
         </b>
         <small>{formatLiveState(game)}</small>

@@ -39,7 +39,12 @@ function ClubRow({ game: { teams, pick }, side }: { game: PracticeGame; side: 'a
       <Emblem teamId={id} size={32} />
       <span>
         <b>{shortName}</b>
-        {record !== null && ` ${record.wins}–${record.losses}`}
+        {record !== null && (
+          <span className="unbroken">
+            {' '}
+            {record.wins}–{record.losses}
+          </span>
+        )}
         <small>{probablePitcher?.name ?? 'Starter not announced'}</small>
       </span>
       {pick !== null && <span className={styles.runs}>{pick.score[side]}</span>}

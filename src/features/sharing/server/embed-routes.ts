@@ -42,8 +42,8 @@ const embedStyle = [
   'td.name,th.name{padding-inline-start:12px;white-space:normal;overflow-wrap:anywhere}',
   '.club{display:flex;align-items:center;gap:10px;font-weight:600}.club svg{width:28px;height:28px;flex:none}',
   '.runs{font-size:22px;font-weight:700;line-height:1.2}',
-  'dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(110px,1fr));gap:10px 12px;margin:12px 0 0}',
-  "dt{color:var(--soft);font-size:12px}dd{margin:0;font:700 22px/1.2 'Zilla Slab',Rockwell,Georgia,serif}",
+  'dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(124px,1fr));gap:10px 12px;margin:12px 0 0}',
+  "dt{color:var(--soft);font-size:12px}dd{margin:0;white-space:nowrap;font:700 22px/1.2 'Zilla Slab',Rockwell,Georgia,serif}",
   'footer{margin-top:auto;padding-top:12px}footer p{font-size:12px;overflow-wrap:anywhere}',
 ].join('');
 

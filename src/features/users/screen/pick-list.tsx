@@ -95,7 +95,8 @@ function PickLine({ pick }: { pick: ShownPick }) {
       <Emblem teamId={winnerId} size={32} />
       <div className={styles.text}>
         <Link to={paths.liveGame(gamePk)} className={classNames(styles.game, 'quiet')}>
-          <b>{winner}</b> {score === null ? 'over' : `${score.picked}–${score.other}`} {loser}
+          <b>{winner}</b> <span className="unbroken">{score === null ? 'over' : `${score.picked}–${score.other}`}</span>{' '}
+          {loser}
         </Link>
         <Start pick={pick} />
       </div>
