@@ -72,7 +72,13 @@ export function GameBar({ view: { teams, totals, officialDate } }: { view: GameV
         <LineIcon path="M15 5l-7 7l7 7" />
       </Link>
       <p key={`${totals.away.runs} ${totals.home.runs}`}>
-        {teams.away.abbreviation} {totals.away.runs} · {teams.home.abbreviation} {totals.home.runs}
+        {/* with large text in two lines */}
+        <span>
+          {teams.away.abbreviation} {totals.away.runs} ·
+        </span>{' '}
+        <span>
+          {teams.home.abbreviation} {totals.home.runs}
+        </span>
       </p>
       <SearchLink />
       <button type="button" popoverTarget="game-tools" className={controls.iconButton} aria-label="Tools">
