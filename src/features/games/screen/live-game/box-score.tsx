@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#rules/baseball/game/model.ts';
 import { isSubstitute } from '#rules/baseball/game/predicates.ts';
@@ -114,6 +115,20 @@ const pitching: readonly Column<FigureRow<PitchingLine>>[] = [
   column('ERA', 'Earned run average of the season', (line) => line.era),
 ];
 
+/** The text of a note, in which no line ends within '92-52'. */
+function keepFigures(text: string): ReactNode {
+  return text.split(/(\d+-\d+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their places
+      <span key={place} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
+}
+
 function Notes({ notes }: { notes: Box['notes'] }) {
   if (notes.length === 0) return null;
   return (
@@ -121,7 +136,7 @@ function Notes({ notes }: { notes: Box['notes'] }) {
       {notes.map(({ label, text }) => (
         <div key={`${label} ${text}`}>
           <dt data-alone={text === '' || undefined}>{label}</dt>
-          <dd>{text}</dd>
+          <dd>{keepFigures(text)}</dd>
         </div>
       ))}
     </dl>
