@@ -36,6 +36,7 @@ import { readUserProfile } from '#features/users/server.ts';
 import { webhookJob } from '#features/webhooks/server/webhook-jobs.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createClock } from '#platform/jobs/clock.ts';
+import { countJobs } from '#platform/jobs/count-jobs.ts';
 import { createSiteTime } from '#platform/jobs/site-time.ts';
 import { createTestQueue } from '#platform/jobs/testing/open-test-jobs.ts';
 import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
@@ -186,6 +187,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await putGame(db, pickable({ gamePk: 900_077 }));
     await voidMissingGame(db, 900_077, now + 3 * day);
   },
+  'the number of jobs': () => countJobs(db),
   'the time of the database': () => createSiteTime(Date.now).measure(db),
   'the settlement lag': () => readSettlementLag(db, now),
   'a game to pick': async () => {

@@ -39,8 +39,8 @@ export function webhookWork(db: Db, now: number): Record<string, () => Promise<u
         `select id from webhook_deliveries where webhook_id = $1`,
         [webhooks[0]?.id],
       );
-      const jobs: Pick<Jobs, 'work' | 'listWaiting'> = {
-        listWaiting: async () => [],
+      const jobs: Pick<Jobs, 'work' | 'isIdle'> = {
+        isIdle: async () => true,
         async work(kind, perform) {
           const { signal } = new AbortController();
           for (const { id } of rows) await perform(kind.data.parse({ deliveryId: id }), signal).catch(() => null);

@@ -121,10 +121,13 @@ async function connectToRunning(folders: ServerFolders): Promise<Client | 'none'
 /** Repeats `attempt` while the server starts or stops. */
 async function waitForServer<T>(data: string, attempt: () => Promise<T | 'later'>): Promise<T> {
   const began = performance.now();
+  const readIsChanging = async () => (await readServerProcess(data))?.state === 'changing';
   for (;;) {
+    const wasChanging = await readIsChanging();
     const result = await attempt();
     if (result !== 'later') return result;
-    const isChanging = (await readServerProcess(data))?.state === 'changing';
+    // it may have ended since the attempt, and the next one finds out
+    const isChanging = wasChanging || (await readIsChanging());
     const limitMs = isChanging ? recoveryLimitMs : startLimitMs;
     if (performance.now() - began > limitMs) throw await notStarted(data, limitMs);
     await delay(25);

@@ -49,6 +49,8 @@ export type Jobs = {
   ): Promise<void>;
   /** Lists work with a key that waits. */
   listWaiting(kind: JobKind, key: string): Promise<WaitingJob[]>;
+  /** Whether no work with a key waits or is in progress. */
+  isIdle(kind: JobKind, key: string): Promise<boolean>;
   /** Lists failed work, the newest first. */
   listFailed(): Promise<FailedJob[]>;
   /** Tries all failed work again. */
@@ -151,6 +153,10 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
       const jobs = await boss.findJobs(name, { key, queued: true });
       return jobs.map(({ id, startAfter }) => ({ id, dueAt: startAfter }));
     },
+    async isIdle({ name }, key) {
+      await ready;
+      return (await boss.findJobs(name, { key })).every(({ state }) => state === 'completed' || state === 'failed');
+    },
     async listFailed() {
       await ready;
       const jobs = await boss.findJobs(deadLetters, { queued: true });
@@ -197,19 +203,23 @@ type NewJob<Data> = { id: string; key: string; group: string; data: Data };
 
 /**
  * Adds work in the transaction that causes it, for code that has no queues at hand, such as the grading of picks. pg-boss documents
- * its table for this. Jobs of one call with the same key are done in the order of their ids. No process is notified.
+ * its table for this. Jobs of one call with the same key are done in the order of their ids. No process is notified. `isRetry`: the first
+ * attempt has failed elsewhere, so the next one waits, and later jobs with the key behind it
  */
 export async function addJobs<Data extends object>(
   tx: Pick<Db, 'execute'>,
   { name }: JobKind<Data>,
   jobs: readonly NewJob<Data>[],
+  { isRetry = false }: { isRetry?: boolean } = {},
 ): Promise<void> {
   if (jobs.length === 0) return;
   await tx.execute(sql`
     insert into pgboss.job (id, name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, keep_until, dead_letter)
+      expire_seconds, deletion_seconds, keep_until, dead_letter, state, retry_count, start_after)
     select j.id, q.name, j.data, j.key, j."group", q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
-      q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.dead_letter
+      q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.dead_letter,
+      ${isRetry ? 'retry' : 'created'}::pgboss.job_state, ${isRetry ? 1 : 0}::integer,
+      now() + ${isRetry ? 1 : 0}::integer * q.retry_delay * interval '1 second'
     from pgboss.queue q, jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (id uuid, key text, "group" text, data jsonb)
     where q.name = ${name}`);
 }

@@ -12,7 +12,7 @@ import { leagueSummarySchema, privateLeagueSchema } from '../contract.ts';
 const db = await createTestDatabase();
 const pathSchema = z.object({ path: z.string() });
 
-beforeEach(() => db.execute(sql`truncate users, games, picks, tallies, private_leagues cascade`));
+beforeEach(() => db.execute(sql`truncate users, reserved_usernames, games, picks, tallies, private_leagues cascade`));
 
 /** A league of two users on June 1, 2031, a Sunday. */
 async function start() {

@@ -35,11 +35,11 @@ export const oldEventsJob = {
 
 type Added = { id: string; webhookId: number; userId: number };
 
-/** Sends events that were added in this transaction, or that another queue has given up. */
+/** Sends events. `isRetry`: the first attempt has failed; `isBehind`: earlier events of the webhook are tried again */
 export function queueDeliveries(
   tx: Pick<Db, 'execute'>,
   added: readonly Added[],
-  kind: typeof webhookJob | typeof failingWebhookJob = webhookJob,
+  { isRetry = false, isBehind = false } = {},
 ): Promise<void> {
   const jobs = added.map(({ id, webhookId, userId }) => ({
     id,
@@ -47,7 +47,7 @@ export function queueDeliveries(
     group: `${userId}/${webhookId % 2}`,
     data: { deliveryId: id },
   }));
-  return addJobs(tx, kind, jobs);
+  return addJobs(tx, isRetry || isBehind ? failingWebhookJob : webhookJob, jobs, { isRetry });
 }
 
 const ownersOfAdded = sql`

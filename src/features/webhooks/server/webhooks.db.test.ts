@@ -24,7 +24,9 @@ const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const secretSchema = z.object({ secret: z.string() });
 const receivedSchema = z.object({ headers: z.record(z.string(), z.unknown()), body: z.string() });
 
-beforeEach(() => db.execute(sql`truncate users, games, picks, tallies, webhooks, webhook_deliveries cascade`));
+beforeEach(() =>
+  db.execute(sql`truncate users, reserved_usernames, games, picks, tallies, webhooks, webhook_deliveries cascade`),
+);
 
 const wants = { url: 'https://receiver.example/hook', sendsFinals: true, teamId: null, sendsGrades: true };
 const pathOf = ({ user }: TestUser): string => `/api/users/${user.id}/webhooks`;

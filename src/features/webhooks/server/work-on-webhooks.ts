@@ -25,14 +25,15 @@ const firstTimeLimit = 3000;
 const mostPerHost = 8;
 
 /** Sends the events of webhooks from now on, and deletes old ones. */
-export async function workOnWebhooks(jobs: Pick<Jobs, 'work' | 'listWaiting'>, work: WebhookWork): Promise<void> {
+export async function workOnWebhooks(jobs: Pick<Jobs, 'work' | 'isIdle'>, work: WebhookWork): Promise<void> {
   const { db, realNow } = work;
   const deliverFirst = createFirstDelivery(jobs, work);
   await jobs.work(webhookJob, async ({ deliveryId }, signal) => {
     const found = await findDelivery(db, deliveryId);
-    if (found === null || (await deliverFirst(found, signal))) return;
-    const { id: webhookId, userId } = found.webhook;
-    await queueDeliveries(db, [{ id: deliveryId, webhookId, userId }], failingWebhookJob);
+    const rest = found && (await deliverFirst(found, signal));
+    if (rest === null) return;
+    const { id: webhookId, userId } = rest.webhook;
+    await queueDeliveries(db, [{ id: deliveryId, webhookId, userId }], rest);
   });
   await jobs.work(failingWebhookJob, async ({ deliveryId }, signal) => {
     const found = await findDelivery(db, deliveryId);
@@ -58,19 +59,20 @@ async function findDelivery(db: Db, deliveryId: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 /**
- * Sends an event once, unless its webhook is failing, an earlier event of it waits, or its host has its share. Resolves to false if the
- * queue of failing webhooks has to send it.
+ * Sends an event once, unless its webhook is failing, an earlier event of it is tried again, or its host has its share. Resolves to what
+ * the queue of failing webhooks has to do; null: nothing.
  */
-function createFirstDelivery(jobs: Pick<Jobs, 'listWaiting'>, work: WebhookWork) {
+function createFirstDelivery(jobs: Pick<Jobs, 'isIdle'>, work: WebhookWork) {
   const busy: string[] = [];
-  return async (found: Found, signal: AbortSignal): Promise<boolean> => {
-    const { id, url, failingSince } = found.webhook;
-    const { host } = new URL(url);
-    if (failingSince !== null || (await jobs.listWaiting(failingWebhookJob, String(id))).length > 0) return false;
-    if (busy.filter((each) => each === host).length >= mostPerHost) return false;
+  return async (found: Found, signal: AbortSignal) => {
+    const { webhook } = found;
+    const { host } = new URL(webhook.url);
+    const isBehind = webhook.failingSince !== null || !(await jobs.isIdle(failingWebhookJob, String(webhook.id)));
+    if (isBehind || busy.filter((each) => each === host).length >= mostPerHost) return { webhook, isBehind: true };
     busy.push(host);
     try {
-      return (await deliver(work, found, { signal, timeLimit: firstTimeLimit })).isFinal;
+      const { isFinal } = await deliver(work, found, { signal, timeLimit: firstTimeLimit });
+      return isFinal ? null : { webhook, isRetry: true };
     } finally {
       busy.splice(busy.indexOf(host), 1);
     }
