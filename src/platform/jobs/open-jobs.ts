@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, type Job, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
 import { redactLine } from '../log/create-log.ts';
@@ -127,22 +127,16 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
       const seconds = Math.min(kind.poll ?? poll, poll);
       const intervals = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
       const options = { ...intervals, ...(isShared && { localGroupConcurrency: 1 }) };
-      for (let started = 0; started < atOnce; started += 1) {
-        const worker: string = await boss.work<object>(name, options, async ([job]) => {
-          if (job === undefined) return;
-          try {
-            await perform(kind.data.parse(job.data), ending.signal);
-          } catch (error) {
-            if (!(error instanceof TryAgain))
-              log.error({ err: error, job: name, attempt: job.retryCount + 1 }, 'An attempt of work failed');
-            throw error;
-          }
-          // completed work would keep its data, such as addresses
-          await boss.deleteJob(name, job);
-          // another job may wait, which would be found after the interval only
-          boss.notifyWorker(worker);
-        });
-      }
+      const attempt = async (job: Job) => {
+        try {
+          await perform(kind.data.parse(job.data), ending.signal);
+        } catch (error) {
+          if (!(error instanceof TryAgain))
+            log.error({ err: error, job: name, attempt: job.retryCount + 1 }, 'An attempt of work failed');
+          throw error;
+        }
+      };
+      for (let started = 0; started < atOnce; started += 1) await startWorker(boss, { name, options, attempt });
     },
     async send({ name }, data, tx) {
       await ready;
@@ -172,6 +166,20 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
       await boss.stop({ graceful: true, timeout: stopLimitMs });
     },
   };
+}
+
+type Worker = { name: string; options: WorkOptions; attempt: (job: Job) => Promise<void> };
+
+/** Does one job of a queue after the other. */
+async function startWorker(boss: PgBoss, { name, options, attempt }: Worker): Promise<void> {
+  const worker: string = await boss.work<object>(name, options, async ([job]) => {
+    if (job === undefined) return;
+    await attempt(job);
+    // completed work would keep its data, such as addresses
+    await boss.deleteJob(name, job);
+    // another job may wait, which would be found after the interval only
+    boss.notifyWorker(worker);
+  });
 }
 
 /** The options of a connection that the library knows. */
