@@ -6,8 +6,8 @@ import { schedule } from '#features/schedule/contract.ts';
 import { refusedAsSuccess } from '#platform/api/api-error.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { pages, type Page } from '#platform/api/pages.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
-import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
 import { sentChanges } from './changes.ts';
@@ -206,7 +206,7 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 });
 
 describe('while a viewer hides scores, and all games of the day end', () => {
-  test('all games have begun', async () => expect((await readCards()).every(hasStarted)).toBe(true));
+  test('all games have begun', async () => expect((await readCards()).every(hasScore)).toBe(true));
 
   test('nothing changes, except what is of the present', async () => {
     const hidden = await respondAll('hides all');

@@ -142,6 +142,7 @@ function scheduledState({ status, teams }: GameCard): TurnState {
     lastBatted: { away: 0, home: 0 },
     pitchers: { away: teams.away.probablePitcher?.id ?? null, home: teams.home.probablePitcher?.id ?? null },
     pitchCounts: {},
+    missingPlays: [],
   };
 }
 

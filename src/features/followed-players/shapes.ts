@@ -5,8 +5,8 @@ export const playerTurnSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('atBat') }),
   /** `batters`: who bat before the player, with the one at bat; `isNextHalf`: after the half-inning that is played */
   z.object({ kind: z.literal('waiting'), batters: z.number().int(), isNextHalf: z.boolean() }),
-  /** `pitches`: thrown so far; `isResting`: while the own club bats */
-  z.object({ kind: z.literal('pitching'), pitches: z.number().int(), isResting: z.boolean() }),
+  /** `pitches`: thrown so far, null if plays are missing; `isResting`: while the own club bats */
+  z.object({ kind: z.literal('pitching'), pitches: z.number().int().nullable(), isResting: z.boolean() }),
   /** before the first pitch: the place in the batting order, 1 to 9 */
   z.object({ kind: z.literal('inLineup'), order: z.number().int(), position: z.string() }),
   z.object({ kind: z.literal('starting') }),

@@ -5,7 +5,12 @@ import { chanceSeriesSchema, halfChancesSchema } from '#rules/baseball/game/chan
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
-import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#rules/baseball/game/model.ts';
+import {
+  boxScoreSchema,
+  gameViewSchema,
+  missingPlaysSchema,
+  plateAppearanceSchema,
+} from '#rules/baseball/game/model.ts';
 
 const levelIds = levels.map((level) => level.id);
 
@@ -50,6 +55,7 @@ const playsSchema = z.object({
   gamePk: z.number().int(),
   version: z.number().int(),
   plateAppearances: z.array(plateAppearanceSchema),
+  missingPlays: z.array(missingPlaysSchema),
   people: z.record(z.string(), z.string()),
 });
 
@@ -62,6 +68,7 @@ export const winProbabilitySchema = chanceSeriesSchema.extend({
   situationOnly: z.array(halfChancesSchema).nullable(),
   gamePk: z.number().int(),
   version: z.number().int(),
+  missingPlays: z.array(missingPlaysSchema),
   /** the batter of the biggest swing */
   people: z.record(z.string(), z.string()),
 });

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { atTime } from '#features/games/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
+import { missingPlaysSchema } from '#rules/baseball/game/model.ts';
 import { scorecardSchema } from './rules/shapes.ts';
 
 const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),
   version: z.number().int(),
+  missingPlays: z.array(missingPlaysSchema),
 });
 
 export const gameScorecard = endpoint('GET /api/games/:gamePk/scorecard', {

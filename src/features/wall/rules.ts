@@ -1,16 +1,18 @@
 import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
 import type { Bases, GameView } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
+  hasStarted,
+  isCalledOff,
+  isHidden,
   isLive,
   isOver,
   isPickable,
   isUnderReview,
   scheduledStart,
-  isCalledOff,
-  isHidden,
 } from '#rules/baseball/game/predicates.ts';
 import { toLockingGame } from '#rules/picks/game-lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
@@ -70,8 +72,8 @@ export function tileOfCard(card: GameCard): ScoreTile {
   return {
     gamePk,
     ...stateOf(card),
-    away: clubOf(teams.away, card.inning === null ? null : teams.away.score),
-    home: clubOf(teams.home, card.inning === null ? null : teams.home.score),
+    away: clubOf(teams.away, hasScore(card) ? teams.away.score : null),
+    home: clubOf(teams.home, hasScore(card) ? teams.home.score : null),
     situation: isKnown && isLive(card) ? { bases, balls, strikes, outs } : null,
   };
 }
@@ -79,13 +81,13 @@ export function tileOfCard(card: GameCard): ScoreTile {
 /** The tile of a live game. */
 export function tileOfView(view: GameView): ScoreTile {
   const { gamePk, teams, totals, bases, balls, strikes, outs } = view;
-  const hasScore = view.inning !== null;
+  const isStarted = hasStarted(view);
   return {
     gamePk,
     ...stateOf(view),
-    away: clubOf(teams.away, hasScore ? totals.away.runs : null),
-    home: clubOf(teams.home, hasScore ? totals.home.runs : null),
-    situation: hasScore && isLive(view) ? { bases, balls, strikes, outs } : null,
+    away: clubOf(teams.away, isStarted ? totals.away.runs : null),
+    home: clubOf(teams.home, isStarted ? totals.home.runs : null),
+    situation: isStarted && isLive(view) ? { bases, balls, strikes, outs } : null,
   };
 }
 

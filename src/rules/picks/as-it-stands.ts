@@ -1,4 +1,5 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
 import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { addPick, byFirstPitch, type GradedPick, type Tally } from './tally.ts';
 
@@ -14,9 +15,10 @@ export type PickWorth = { bases: number; streakBefore: number; streakAfter: numb
  */
 export function standingOutcome(
   winnerId: number,
-  { status, inning, teams: { away, home } }: Pick<GameCard, 'status' | 'inning' | 'teams'>,
+  game: Pick<GameCard, 'status' | 'inning' | 'teams'>,
 ): 'correct' | 'wrong' | null {
-  if ((!isLive({ status }) && !isOver({ status })) || inning === null) return null;
+  if ((!isLive(game) && !isOver(game)) || !hasScore(game)) return null;
+  const { away, home } = game.teams;
   const homeLead = (home.score ?? 0) - (away.score ?? 0);
   if (homeLead === 0) return null;
   return (homeLead > 0 ? home.id : away.id) === winnerId ? 'correct' : 'wrong';

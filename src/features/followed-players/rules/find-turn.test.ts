@@ -66,6 +66,15 @@ test('the order begins where it ended in the inning before', () => {
   expect(textOf(state, 204)).toBe('leads off next');
 });
 
+test('after missing plays, the next batter and the pitches are unknown', () => {
+  const none = { runs: 0, hits: 0, errors: 0 };
+  const added = { away: none, home: none };
+  const missing: Untimed = { type: 'officialFigures', inning: 1, half: 'top', added, isMissing: true, situation: null };
+  const state = stateAfter([...batterUp, missing]);
+  expect(textOf(state, 104)).toBe('bats 4th, DH');
+  expect(textOf(state, 210)).toBe('pitching');
+});
+
 test('a batter whose plate appearance ended with an out on the bases leads off the next inning', () => {
   const events = [
     ...groundout(0, 'top', 101),

@@ -1,13 +1,22 @@
+import { countOf } from '#rules/baseball/game/describe.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { battingSide, isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
-import type { Progress } from '#rules/baseball/game/progress.ts';
+import { pitchCountOf, type Progress } from '#rules/baseball/game/progress.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { PlayerTurn } from '../shapes.ts';
 
 /** The parts of a game that decide whose turn it is. */
 export type TurnState = Pick<
   Progress,
-  'status' | 'inning' | 'inningState' | 'current' | 'lineups' | 'lastBatted' | 'pitchers' | 'pitchCounts'
+  | 'status'
+  | 'inning'
+  | 'inningState'
+  | 'current'
+  | 'lineups'
+  | 'lastBatted'
+  | 'pitchers'
+  | 'pitchCounts'
+  | 'missingPlays'
 >;
 
 type Player = { side: Side; playerId: number };
@@ -30,10 +39,13 @@ export function findTurn(game: TurnState, { side, playerId }: Player): PlayerTur
   if (game.inning === null) return beforeGame(game, { side, playerId }, slot);
   const isPitcher = game.pitchers[side] === playerId;
   const isBatting = battingSide(game) === side;
-  const pitching = { kind: 'pitching', pitches: game.pitchCounts[playerId] ?? 0, isResting: isBatting } as const;
+  const pitches = pitchCountOf(game, side, playerId);
+  const pitching = { kind: 'pitching', pitches, isResting: isBatting } as const;
   if (isPitcher && !(isBatting && slot)) return pitching;
   if (slot === undefined) return { kind: 'out' };
-  return battingTurn(game, { side, order: slot.order, isBatting });
+  const last = game.lastBatted[side];
+  if (last === null) return { kind: 'inLineup', order: slot.order, position: slot.position };
+  return battingTurn(game, { last, order: slot.order, isBatting });
 }
 
 type Slot = TurnState['lineups'][Side][number];
@@ -45,13 +57,13 @@ function beforeGame(game: TurnState, { side, playerId }: Player, slot: Slot | un
 }
 
 function battingTurn(
-  { current, lastBatted, inningState }: TurnState,
-  { side, order, isBatting }: { side: Side; order: number; isBatting: boolean },
+  { current, inningState }: TurnState,
+  { last, order, isBatting }: { last: number; order: number; isBatting: boolean },
 ): PlayerTurn {
   const isBetween = inningState === 'Middle' || inningState === 'End';
   const isUp = isBatting && !isBetween && current?.event === null;
-  if (!isUp) return { kind: 'waiting', batters: distance(lastBatted[side] + 1, order), isNextHalf: !isBatting };
-  const batters = distance(lastBatted[side], order);
+  if (!isUp) return { kind: 'waiting', batters: distance(last + 1, order), isNextHalf: !isBatting };
+  const batters = distance(last, order);
   return batters === 0 ? { kind: 'atBat' } : { kind: 'waiting', batters, isNextHalf: false };
 }
 
@@ -75,8 +87,10 @@ const texts = {
 /** 'at bat', 'on deck', 'two batters away', 'pitching, 45 pitches': after the name of a player. */
 export function describeTurn(turn: PlayerTurn): string {
   if (turn.kind === 'waiting') return describeWait(turn.batters, turn.isNextHalf);
-  if (turn.kind === 'pitching')
-    return `${turn.isResting ? 'pitching, club at bat' : 'pitching'}, ${turn.pitches} ${turn.pitches === 1 ? 'pitch' : 'pitches'}`;
+  if (turn.kind === 'pitching') {
+    const words = turn.isResting ? 'pitching, club at bat' : 'pitching';
+    return turn.pitches === null ? words : `${words}, ${countOf(turn.pitches, 'pitch', 'pitches')}`;
+  }
   if (turn.kind === 'inLineup') return `bats ${ordinal(turn.order)}, ${turn.position}`;
   return texts[turn.kind];
 }

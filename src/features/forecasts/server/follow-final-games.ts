@@ -3,7 +3,7 @@ import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-err
 import { toGameLines } from '#rules/baseball/forecast/to-game-lines.ts';
 import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
-import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import { playsOf, progressAt } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
 import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
@@ -68,11 +68,12 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
       const played = final.value.log;
       const lines = toGameLines(final.value, { away: game.away.runs, home: game.home.runs });
       const winner = game.home.runs > game.away.runs ? 'home' : 'away';
-      const plays = plateAppearances(played);
+      const state = progressAt(played, Infinity);
+      const plays = playsOf(state);
       await writeFinalGame(db, game, {
         decided: listChallenges(played),
         lines,
-        decidingPlay: decidingPlay(plays, winner),
+        decidingPlay: state.missingPlays.length > 0 ? null : decidingPlay(plays, winner),
         balls: battedBallsOf(plays),
         readAt: final.asOf,
       });

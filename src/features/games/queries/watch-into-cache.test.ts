@@ -13,6 +13,7 @@ const logOf = (version: number, last: PlateAppearance): Plays => ({
   gamePk: 1,
   version,
   plateAppearances: [...plays(3), last],
+  missingPlays: [],
   people: {},
 });
 const at = (version: number, now: PlateAppearance): StreamState => ({
@@ -63,7 +64,7 @@ test('the log is requested again when another server sends the versions', async 
 });
 
 const withPlays = (plateAppearances: PlateAppearance[]): Plays => {
-  return { gamePk: 1, version: 1, plateAppearances, people: {} };
+  return { gamePk: 1, version: 1, plateAppearances, missingPlays: [], people: {} };
 };
 const viewAt = (now: PlateAppearance | null): GameView => liveView({ plateAppearance: now });
 const runningAt = (index: number) => plateAppearance({ index, event: null });

@@ -221,3 +221,27 @@ describe('a game with a forecast', async () => {
     expect(lineOf(await render(finalView()))).toBe('M0 46.8');
   });
 });
+
+describe('a final game of which plays are missing', async () => {
+  const missingPlays = [{ inning: 3, half: 'bottom' } as const];
+  const html = await render(finalView({ missingPlays }));
+  const text = textOf(html);
+  const sentence = 'Plays of the bottom of the 3rd inning are missing.';
+
+  test('says so above scoring plays, play log and win probability', () => expect(text.split(sentence)).toHaveLength(4));
+
+  test('names no swing and asks no question about one', () => expect(text).not.toMatch(/Biggest swings|what if/));
+
+  test('without any known play has its totals, and no start', async () => {
+    const facts = { inning: null, inningState: null, lineScore: [], plateAppearance: null, scoringPlays: [] };
+    const missing = [{ inning: null, half: null }];
+    const bare = textOf(await render(finalView({ ...facts, missingPlays: missing }), { log: [] }));
+    expect(bare).toContain('Plays are missing.');
+    expect(bare).not.toMatch(/First pitch|No runs yet|No play yet/);
+  });
+});
+
+test.each(['held', 'final'] as const)('a game of phase %s that never began has no countdown', async (phase) => {
+  const text = textOf(await render(previewView({ status: inventedStatus(phase, { text: 'Suspended: Rain' }) })));
+  expect(text).not.toMatch(/First pitch (?:any|in)/);
+});

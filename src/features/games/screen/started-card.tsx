@@ -3,7 +3,7 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
-import { isLive, isOver, isHeld, isTied, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver, isHeld, isForfeited, isTied, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -81,7 +81,7 @@ function Record({ game }: { game: GameCard }) {
 function FinalCard({ game, date, pick }: CardProps) {
   const head = (
     <CardLink gamePk={game.gamePk} className={styles.finalCardLink}>
-      {isTied(game) ? 'Final, tied' : 'Game is Complete'}
+      {isTied(game) ? 'Final, tied' : isForfeited(game) ? formatStatus(game) : 'Game is Complete'}
     </CardLink>
   );
   return (

@@ -6,10 +6,11 @@ import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts';
 import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
+import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isLive, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';
 import { hideRecords, recordsOf } from '#rules/viewer/hide-result.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
 import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
@@ -49,9 +50,22 @@ export type ShownGame = Pick<
   'version' | 'view' | 'log' | 'box' | 'freshness' | 'arrivals' | 'plateAppearances'
 >;
 
-/** The number of events that had arrived at a viewer's instant (epoch ms, UTC). */
-function countAtInstant({ arrivals }: Pick<FollowedGame, 'arrivals'>, instant: number): number {
-  return arrivals.findLastIndex((at) => at <= instant) + 1;
+type Arrived = Pick<ShownGame, 'log' | 'arrivals'>;
+
+/** Without the official figures that arrived after a time (epoch ms, UTC). The same game for the same figures, because what follows is kept. */
+const withoutFigures = memoizeLatest((log: GameLog, arrivals: readonly number[], places: string): Arrived => {
+  const late = new Set(places.split(' ').map(Number));
+  const isKept = (_: unknown, place: number) => !late.has(place);
+  return { log: { ...log, events: log.events.filter(isKept) }, arrivals: arrivals.filter(isKept) };
+});
+
+/** The game with the official figures that had arrived at a viewer's instant (epoch ms, UTC), and the number of its events then. */
+function knownAt({ log, arrivals }: Arrived, instant: number): Arrived & { count: number } {
+  const late = log.events.flatMap((event, place) =>
+    isOfficialFigures(event) && (arrivals[place] ?? 0) > instant ? [place] : [],
+  );
+  const known = late.length === 0 ? { log, arrivals } : withoutFigures(log, arrivals, late.join(' '));
+  return { ...known, count: known.arrivals.findLastIndex((at) => at <= instant) + 1 };
 }
 
 /** The view with what its card has of other games, and with the starters that were announced then. */
@@ -68,11 +82,11 @@ function asOnCard(view: GameView, card: GameCard): GameView {
  * is known, for what other games have decided
  */
 export function gameAtInstant(game: ShownGame, instant: number | null, earlier: GameCard | null = null): ShownGame {
-  const { log, version, freshness, arrivals } = game;
   if (instant === null) return game;
-  const count = countAtInstant(game, instant);
+  const { version, freshness } = game;
+  const { log, arrivals, count } = knownAt(game, instant);
   // of a game in progress, the newest state has facts that are gone with the next event
-  if (count === log.events.length && isOver(game.view)) return game;
+  if (log === game.log && count === log.events.length && isOver(game.view)) return game;
   const { plays, view: computed } = instantAfter(replayOf(log).checkpoints, count);
   const view = earlier === null ? hideRecords(computed) : asOnCard(computed, earlier);
   const known = logUntil(log, view, count);
@@ -84,7 +98,10 @@ export function gameAtInstant(game: ShownGame, instant: number | null, earlier: 
     arrivals: arrivals.slice(0, count),
     plateAppearances: () => plays,
     get box() {
-      return boxOfScorecard(scorecardAt(known), { gamePk: view.gamePk, teams: view.teams });
+      const { gamePk, teams, missingPlays } = view;
+      const box = boxOfScorecard(scorecardAt(known), { gamePk, teams });
+      const missing = describeMissingPlays(missingPlays);
+      return missing === null ? box : { ...box, notes: [{ label: '', text: missing }] };
     },
   };
 }
@@ -94,17 +111,18 @@ const maxPending = 120;
 
 /** The states after a viewer's instant until the newest view, as deltas from the view `shown` at the instant on, with their times (epoch ms). */
 export function pendingAfter(
-  { log, arrivals, view: newest }: ShownGame,
+  game: ShownGame,
   { instant, shown }: { instant: number; shown: GameView },
 ): NonNullable<LiveGame['pending']> {
-  const { checkpoints } = replayOf(log);
-  const { events } = log;
-  const known = countAtInstant({ arrivals }, instant);
-  const times = [...new Set(arrivals.slice(known))].slice(-maxPending);
+  const later = game.arrivals.filter((at) => at > instant).toSorted((one, other) => one - other);
+  const viewAt = (at: number): GameView => {
+    const { log, count } = knownAt(game, at);
+    const isNewest = log === game.log && count === log.events.length;
+    return isNewest ? game.view : instantAfter(replayOf(log).checkpoints, count).view;
+  };
   let before = shown;
-  return times.flatMap((at) => {
-    const count = countAtInstant({ arrivals }, at);
-    const view = count === events.length ? newest : instantAfter(checkpoints, count).view;
+  return [...new Set(later)].slice(-maxPending).flatMap((at) => {
+    const view = viewAt(at);
     const delta = diffViews(before, view);
     before = view;
     return delta === null ? [] : [{ at, delta: encodeDelta(delta) }];

@@ -58,9 +58,10 @@ export function momentOf({ log }: ShownGame, { at }: { at?: number | undefined }
 }
 
 /** The plate appearances so far, computed once per state of the log. Those of a past state have the version 0. */
-export function toPlaysResponse(game: ShownGame, past: Pick<Instant, 'plays'> | null): Plays {
+export function toPlaysResponse(game: ShownGame, past: Instant | null): Plays {
   const plays = newestPlays(game);
-  return past === null ? plays : { ...plays, version: 0, plateAppearances: past.plays };
+  if (past === null) return plays;
+  return { ...plays, version: 0, plateAppearances: past.plays, missingPlays: past.view.missingPlays };
 }
 
 function newestPlays(game: ShownGame): Plays {
@@ -68,7 +69,13 @@ function newestPlays(game: ShownGame): Plays {
   const cached = playsByLog.get(log);
   if (cached?.version === version) return cached;
   const people = Object.fromEntries(Object.entries(log.header.players).map(([id, { name }]) => [id, name]));
-  const plays = { gamePk: view.gamePk, version, plateAppearances: game.plateAppearances(), people };
+  const plays = {
+    gamePk: view.gamePk,
+    version,
+    plateAppearances: game.plateAppearances(),
+    missingPlays: view.missingPlays,
+    people,
+  };
   playsByLog.set(log, plays);
   return plays;
 }
@@ -79,11 +86,15 @@ export function toWinProbabilityResponse(game: ShownGame, past: Instant | null):
     past?.plays ?? game.plateAppearances(),
     firstChance(forecast?.homeWinProbability ?? null),
   );
-  const batterId = series.swing?.batterId;
+  const { missingPlays } = past?.view ?? game.view;
+  // with plays missing, a change can be that of another play
+  const swing = missingPlays.length === 0 ? series.swing : null;
+  const batterId = swing?.batterId;
   const batter = batterId === undefined ? undefined : game.log.header.players[batterId];
   const people = batter ? { [batter.id]: batter.name } : {};
   const { version, view, log } = game;
-  return { ...series, situationOnly: past ? null : situationOnly(log), gamePk: view.gamePk, version, people };
+  const alone = past ? null : situationOnly(log);
+  return { ...series, swing, situationOnly: alone, missingPlays, gamePk: view.gamePk, version, people };
 }
 
 /** The chances from the situation alone; null if the game has no forecast. */

@@ -1,6 +1,14 @@
 import { formatLiveState, formatOver, formatStatus } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isCalledOff, isHeld, isHidden, isLive, isOver, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import {
+  isCalledOff,
+  isForfeited,
+  isHeld,
+  isHidden,
+  isLive,
+  isOver,
+  scheduledStart,
+} from '#rules/baseball/game/predicates.ts';
 
 const eastern = { timeZone: 'America/New_York', timeZoneName: 'short' } as const;
 const minutes = { hour: 'numeric', minute: '2-digit' } as const;
@@ -27,7 +35,7 @@ type Described = Pick<GameCard, 'status' | 'startsAt' | 'inning' | 'inningState'
 
 /** 'Final/10', 'Bottom 7th', 'Postponed' or 'July 18 at 7:10 PM EDT'. */
 export function describeState(game: Described): string {
-  if (isOver(game)) return formatOver(game);
+  if (isOver(game)) return isForfeited(game) ? formatStatus(game) : formatOver(game);
   if (isCalledOff(game) || isHeld(game) || isHidden(game)) return formatStatus(game);
   if (isLive(game)) return formatLiveState(game);
   const start = scheduledStart(game);

@@ -4,6 +4,7 @@ import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
+import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';
@@ -30,6 +31,7 @@ function parseVersion(header: string | null): number | null {
 /** The newest scorecard, computed once per state of the log. */
 const toScorecardResponse = memoizeLatest((log: GameLog, version: number): GameScorecard => ({
   ...scorecardAt(log),
+  missingPlays: progressAt(log, Infinity).missingPlays,
   gamePk: log.header.gamePk,
   version,
 }));
@@ -63,7 +65,10 @@ export function gameRoutes({ hub, shownGames }: Parts) {
         const newest = await shownGames.newest(params.gamePk, hidden);
         const shown = gameAtInstant(newest, instant);
         const isPast = shown !== newest;
-        return toPlaysResponse(shown, momentOf(shown, query) ?? (isPast ? { plays: shown.plateAppearances() } : null));
+        return toPlaysResponse(
+          shown,
+          momentOf(shown, query) ?? (isPast ? { plays: shown.plateAppearances(), view: shown.view } : null),
+        );
       }),
     ),
     gameLog: serveData(gameLog, ({ params }, { viewer: { show } }) =>

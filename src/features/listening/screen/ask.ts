@@ -4,6 +4,8 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { createLeagueReading } from '#features/source/queries.ts';
+import { chanceNow } from '#rules/baseball/game/chance-now.ts';
+import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
@@ -31,9 +33,11 @@ export type ListenedGame = { view: GameView; isReplay: boolean; plays: PlateAppe
 type Asked = Pick<ListenedGame, 'view' | 'isReplay'> & { queryClient: QueryClient };
 
 async function answerChance({ view, queryClient }: Asked): Promise<string> {
-  const { plateAppearance: play, gamePk, teams } = view;
-  if (play === null) return 'There is a win probability from the first pitch on.';
-  const chances = `Win probability: ${formatBothChances(play.homeChance, teams)}.`;
+  const { gamePk, teams } = view;
+  const chance = chanceNow(view);
+  const missing = describeMissingPlays(view.missingPlays);
+  if (chance === null) return missing ?? 'There is a win probability from the first pitch on.';
+  const chances = `Win probability: ${formatBothChances(chance, teams)}.`;
   const situation = isOver(view) ? null : situationOfView(view);
   if (situation === null) return chances;
   const replayer = await queryClient.fetchQuery(replayerQuery(String(gamePk))).catch(() => null);

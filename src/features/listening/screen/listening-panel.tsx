@@ -4,6 +4,7 @@ import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { Link } from '#ui/link.tsx';
+import { MissingPlays } from '#ui/missing-plays.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { pitchSound } from '../rules/pitch-words.ts';
 import { verbosities, verbosityNames, questions } from '../rules/questions.ts';
@@ -107,6 +108,7 @@ export function ListeningPanel({ screen }: { screen: ListenedGame }) {
       </section>
       <section className={styles.part} aria-labelledby="listening-log">
         <h3 id="listening-log">Play by play</h3>
+        <MissingPlays view={screen.view} />
         {plays ? (
           <PlayRecord plays={plays} people={screen.view.people} teams={screen.view.teams} />
         ) : (

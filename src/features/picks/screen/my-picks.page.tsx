@@ -12,7 +12,8 @@ import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
-import { hasStarted, isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
+import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { cardAnchor } from '#ui/card.tsx';
@@ -316,7 +317,7 @@ function CallRow({ pick }: { pick: DayPick }) {
   const { game, winnerId, state, outcome } = pick;
   const { away, home } = game.teams;
   const { word, detail } = describeCall(pick);
-  const showsScore = hasStarted(game);
+  const showsScore = hasScore(game);
   return (
     <li className={styles.row} data-club={winnerId} data-state={state} data-outcome={outcome ?? undefined}>
       <Link to={paths.liveGame(game.gamePk)} className={styles.game}>

@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasStarted, isPickable } from '#rules/baseball/game/predicates.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
+import { isPickable } from '#rules/baseball/game/predicates.ts';
 import { asItStands } from '#rules/picks/as-it-stands.ts';
 import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
 import { emptyTally, type Tally } from '#rules/picks/tally.ts';
@@ -68,7 +69,7 @@ function lastEveningOf(
   if (own.length > 0 && own.every(({ pick }) => pick.outcome !== null) && !hasOpenGame) return evening;
   const hasBegun =
     own.length > 0
-      ? standing.some((each) => isOfEvening(each) && hasStarted(each.card))
+      ? standing.some((each) => isOfEvening(each) && hasScore(each.card))
       : games.length > 0 && !hasOpenGame;
   if (hasBegun) return null;
   return picks.findLast(({ pick }) => pick.officialDate < evening && pick.bases !== null)?.pick.officialDate ?? null;

@@ -1,7 +1,8 @@
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
-import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { lettersSvg } from './letters-svg.ts';
@@ -13,8 +14,9 @@ type PicturedGame = Pick<GameCard, 'status' | 'inning' | 'inningState' | 'bases'
 };
 
 /** A view of a game with its runs as a card has them. */
-export function withScores({ teams, totals, ...view }: GameView): PicturedGame {
-  const scored = (side: Side) => ({ ...teams[side], score: totals[side].runs });
+export function withScores(view: GameView): PicturedGame {
+  const runs = (side: Side) => (hasStarted(view) ? view.totals[side].runs : null);
+  const scored = (side: Side) => ({ ...view.teams[side], score: runs(side) });
   return { ...view, teams: { away: scored('away'), home: scored('home') } };
 }
 
@@ -83,7 +85,7 @@ function clubLabel({ id, abbreviation }: PicturedGame['teams']['home'], x: numbe
 /** Draws a game as SVG; the emblems are added by `renderPng`. */
 export function gamePictureSvg(game: PicturedGame): string {
   const { away, home } = game.teams;
-  const isStarted = isLive(game) || isOver(game);
+  const isStarted = isLive(game) || (isOver(game) && hasScore(game));
   return onPaper(
     clubLabel(away, emblemPlaces.away.left) +
       clubLabel(home, emblemPlaces.home.left) +

@@ -4,7 +4,7 @@ import { unknownCount } from '#rules/baseball/game/describe.ts';
 import type { GameHeader } from '#rules/baseball/game/event.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
-import { hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isLive, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';
 
 /** What is known of a game at a moment: nothing that became known later. */
 export type Instant = { view: GameView; plays: PlateAppearance[] };
@@ -60,7 +60,8 @@ export function instantAfter(checkpoints: Checkpoints, count: number): Instant {
       teams: teamsAt(header),
       series: isOver(header) && !isOver(view) ? null : view.series,
       remaining: { away: withoutCounts(view.remaining.away), home: withoutCounts(view.remaining.home) },
-      noHitter: noHitterAt(view, plays),
+      // without all plays, a hit can be unknown at this moment
+      noHitter: checkpoints.log.events.some(isOfficialFigures) ? null : noHitterAt(view, plays),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Checkpoints } from '#rules/baseball/game/checkpoints.ts';
 import { playsOf } from '#rules/baseball/game/fold.ts';
-import type { PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { MissingPlays, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isKeyPlay } from '#rules/baseball/game/play-log.ts';
 import { endOfSecond, type Moment } from './find-moment.ts';
 
@@ -12,6 +12,10 @@ const keyIndexes = (plays: readonly PlateAppearance[]): Set<number> =>
   );
 
 type Place = Pick<PlateAppearance, 'index' | 'inning' | 'half'>;
+
+/** The half-inning of missing plays after a play. */
+const laterOf = (newest: Place | null, { inning, half }: MissingPlays): Place | null =>
+  newest === null || inning === null || half === null ? newest : { ...newest, inning, half };
 
 /** The moments of a game in order, from the first plate appearance on. Empty for a game without plate appearances. */
 export function momentsOf(checkpoints: Checkpoints): Moment[] {
@@ -28,6 +32,7 @@ export function momentsOf(checkpoints: Checkpoints): Moment[] {
     const facts = { hasPitch: false, endsPlay: false, isScoring: false, isKey: false };
     for (const event of second) {
       if (event.type === 'plateAppearanceStarted') newest = event;
+      if (event.type === 'officialFigures') newest = laterOf(newest, event);
       if (event.type === 'pitch') facts.hasPitch = true;
       if (event.type !== 'plateAppearanceEnded' || newest === null) continue;
       facts.endsPlay = true;

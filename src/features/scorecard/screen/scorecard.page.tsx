@@ -15,6 +15,7 @@ import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
+import { MissingPlays } from '#ui/missing-plays.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';
 import { longDateText } from '#ui/time-text.ts';
@@ -56,6 +57,7 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
           {describeGameState(view)}
           {hasStarted(view) && `: ${describeScore(view)}`}
         </Text>
+        <MissingPlays view={view} />
         <nav className={`${styles.controls} row wraps`} aria-label="Scorecard">
           <Link to={paths.liveGame(view.gamePk, { at: moment })} className={controls.linkRow}>
             Back to the {moment === undefined ? 'game' : 'replay'}
@@ -177,7 +179,7 @@ function ClubCard({ view, card, side, moment, playIndex }: ClubCardProps) {
       <PlayPanel view={view} card={card} cell={shown} side={side} />
       <div className={`${styles.foot} stack`}>
         <PitchersTable pitchers={card.pitchers} club={other.shortName} />
-        <ProofLine proof={card.proof} />
+        {view.missingPlays.length === 0 && <ProofLine proof={card.proof} />}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -239,7 +239,7 @@ function gameTitle({ teams: { away, home } }: Pick<GameCard, 'teams'>): string {
 
 /** Writes the card of a game: clubs, records, runs and state. `emblems`: the site's own drawings as SVG */
 export function writeGameEmbed(game: GameCard, emblems: Emblems, frame: EmbedFrame): string {
-  const isStarted = hasStarted(game);
+  const isStarted = hasScore(game);
   const row = (side: 'away' | 'home'): Html => {
     const { shortName, record, score } = game.teams[side];
     return html`<tr>

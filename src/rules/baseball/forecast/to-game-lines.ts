@@ -41,13 +41,14 @@ function countHitBatters({ events }: GameLog): Record<Side, number> {
 
 /**
  * Reads what forecasts and briefs need of a final game with the official result `runs`. The counts of a game without a box score, and
- * the early runs of one without a line score, are null.
+ * the early runs of one without a line score, are null, and walks without all plays, because those have the hit batters.
  */
 export function toGameLines(
   { log, box }: { log: GameLog; box: BoxScore },
   runs: Record<Side, number>,
 ): Record<Side, GameLine> {
-  const { lineScore } = fold(log, Infinity);
+  const { lineScore, missingPlays } = fold(log, Infinity);
+  const isWithoutInnings = missingPlays.some(({ inning }) => inning === null);
   const hitBatters = countHitBatters(log);
   const lineOf = (side: Side): GameLine => {
     const { batting, pitching } = box[side];
@@ -59,10 +60,10 @@ export function toGameLines(
       starter,
       runs: runs[side],
       hits: count('hits'),
-      walks: walks === null ? null : walks + hitBatters[side],
+      walks: walks === null || missingPlays.length > 0 ? null : walks + hitBatters[side],
       homeRuns: count('homeRuns'),
       strikeouts: count('strikeOuts'),
-      earlyRuns: earlyRuns(lineScore, side),
+      earlyRuns: isWithoutInnings ? null : earlyRuns(lineScore, side),
       reliefPitches: reliefPitches(pitching, starter),
       starterRuns: starterRuns(pitching, starter),
     };

@@ -24,6 +24,11 @@ test.each<[string, GameView, ReturnType<typeof describeState>]>([
     { tone: 'over', headline: 'Game is Complete', detail: 'after 11 innings' },
   ],
   [
+    'forfeited',
+    finalView({ inning: 4, status: inventedStatus('final', { text: 'Forfeit: Ineligible Player' }) }),
+    { tone: 'over', headline: 'Game is Complete', detail: 'forfeited' },
+  ],
+  [
     'tied',
     finalView({ status: inventedStatus('final', { text: 'Final: Tied', detail: 'tied' }) }),
     { tone: 'over', headline: 'Game is Complete', detail: 'tied' },

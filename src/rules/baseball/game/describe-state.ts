@@ -1,6 +1,16 @@
 import { ordinal } from '../stats/ordinal.ts';
 import type { GameView } from './model.ts';
-import { hasStarted, isCalledOff, isDelayed, isHeld, isLive, isOver, isTied, isWarmup } from './predicates.ts';
+import {
+  hasStarted,
+  isCalledOff,
+  isDelayed,
+  isForfeited,
+  isHeld,
+  isLive,
+  isOver,
+  isTied,
+  isWarmup,
+} from './predicates.ts';
 
 type StateTone = 'live' | 'over' | 'waiting' | 'off';
 type StateText = { tone: StateTone; headline: string; detail: string | null };
@@ -16,6 +26,7 @@ function describeLength({ inning, scheduledInnings }: GameView): string | null {
 }
 
 function describeEnd(view: GameView): string | null {
+  if (isForfeited(view)) return 'forfeited';
   return isTied(view) ? ['tied', describeLength(view)].filter(Boolean).join(' ') : describeLength(view);
 }
 

@@ -7,9 +7,11 @@ import {
   gameViewSchema,
   handSchema,
   lineupSlotSchema,
+  missingPlaysSchema,
   pitchSchema,
   plateAppearanceSchema,
   resultKindSchema,
+  totalsSchema,
 } from './model.ts';
 import { bothSides, sideSchema } from './side.ts';
 
@@ -57,10 +59,6 @@ const gameHeaderSchema = gameViewSchema
     startingPitchers: bothSides(z.number().int().nullable()),
     /** the forecast from which the win probability starts; absent: the win probability depends on the situation only */
     forecast: forecastSchema.optional(),
-    /** the reported score of a game without play-by-play data; null when there are plays */
-    reported: gameViewSchema
-      .pick({ inning: true, inningState: true, balls: true, strikes: true, outs: true, lineScore: true, totals: true })
-      .nullable(),
   });
 
 const moveEnd = z.union([baseSchema, z.literal('home')]);
@@ -156,6 +154,21 @@ const gameEventSchema = z.discriminatedUnion('type', [
     bases: basesSchema,
     away: z.number().int(),
     home: z.number().int(),
+  }),
+  /**
+   * What the official line score of a half-inning has besides its plays. It follows the plays of its half-inning; without a half-inning,
+   * it follows all plays.
+   */
+  missingPlaysSchema.extend({
+    type: z.literal('officialFigures'),
+    at,
+    added: bothSides(totalsSchema),
+    /** plays are missing; false: a hit or an error was scored otherwise */
+    isMissing: z.boolean(),
+    /** the official situation afterwards; null: that of the plays */
+    situation: gameViewSchema
+      .pick({ inning: true, inningState: true, balls: true, strikes: true, outs: true, bases: true })
+      .nullable(),
   }),
   z.object({
     type: z.literal('plateAppearanceEnded'),

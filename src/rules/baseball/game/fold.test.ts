@@ -197,13 +197,6 @@ describe('times', () => {
 });
 
 describe('sparse games', () => {
-  test('a reported score without plays is shown', () => {
-    const totals = { away: { runs: 2, hits: 5, errors: 0 }, home: { runs: 3, hits: 6, errors: 1 } };
-    const lineScore = [{ number: 1, away: 2, home: 3 }];
-    const reported = { inning: 1, inningState: 'End', balls: 0, strikes: 0, outs: 3, lineScore, totals } as const;
-    expect(after([], { reported })).toMatchObject({ inning: 1, inningState: 'End', totals, lineScore });
-  });
-
   test('a play without runners uses the reported outs, bases and score', () => {
     const bases = { first: null, second: 102, third: null };
     const view = after([

@@ -1,14 +1,15 @@
 import type { GamePlayer, GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
-import { battingSide, isCalledOff, isOver } from './predicates.ts';
-import { fieldingSideOf, startOf, type Progress } from './progress.ts';
+import { battingSide, hasStarted, isCalledOff, isOver } from './predicates.ts';
+import { fieldingSideOf, pitchCountOf, startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
 
-/** The player `ahead` places after the last batter of a side; null when the batting order is unknown. */
+/** The player `ahead` places after the last batter of a side; null when the batting order, or that batter, is unknown. */
 const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
   const slots = game.lineups[side];
-  if (slots.length === 0) return null;
-  const order = ((game.lastBatted[side] + ahead - 1) % 9) + 1;
+  const last = game.lastBatted[side];
+  if (slots.length === 0 || last === null) return null;
+  const order = ((last + ahead - 1) % 9) + 1;
   return slots.find((slot) => slot.order === order)?.playerId ?? null;
 };
 
@@ -19,9 +20,10 @@ const nextBatters = (game: Progress): Pick<GameView, 'onDeckId' | 'inHoleId'> =>
   return { onDeckId: dueUp(game, side, 1), inHoleId: dueUp(game, side, 2) };
 };
 
-const pitchCountOf = (game: Progress): number | null => {
-  const pitcherId = game.pitchers[fieldingSideOf(game.half)];
-  return game.inning === null || pitcherId === null ? null : (game.pitchCounts[pitcherId] ?? 0);
+const currentPitchCount = (game: Progress): number | null => {
+  const side = fieldingSideOf(game.half);
+  const pitcherId = game.pitchers[side];
+  return game.inning === null || pitcherId === null ? null : pitchCountOf(game, side, pitcherId);
 };
 
 /** A count that ends a plate appearance, such as that of a walk, is not the count of a batter without a pitch. */
@@ -30,16 +32,6 @@ const countOf = ({ balls, strikes, current }: Progress): Pick<GameView, 'balls' 
     ? { balls: 0, strikes: 0 }
     : { balls, strikes };
 
-const scoreboard = (header: GameHeader, game: Progress) =>
-  (game.inning === null && !isCalledOff(game) ? header.reported : null) ?? {
-    inning: game.inning,
-    inningState: game.inningState,
-    ...countOf(game),
-    outs: game.outs,
-    lineScore: game.lineScore,
-    totals: game.totals,
-  };
-
 /** A game that is called off after it began counts as not played. */
 const withoutPlayIfCalledOff = (header: GameHeader, game: Progress): Progress =>
   isCalledOff(game) ? { ...startOf(header, []), status: game.status } : game;
@@ -47,23 +39,22 @@ const withoutPlayIfCalledOff = (header: GameHeader, game: Progress): Progress =>
 /** Converts the progress of a game to a view. */
 export function viewOf(header: GameHeader, progress: Progress): GameView {
   const game = withoutPlayIfCalledOff(header, progress);
-  const {
-    players: _players,
-    lineups: _lineups,
-    startingPitchers: _pitchers,
-    reported: _reported,
-    forecast: _forecast,
-    ...facts
-  } = header;
+  const { players: _players, lineups: _lineups, startingPitchers: _pitchers, forecast: _forecast, ...facts } = header;
   const view = {
     ...facts,
-    ...scoreboard(header, game),
-    probablePitchers: game.inning === null ? header.probablePitchers : null,
+    missingPlays: game.missingPlays,
+    inning: game.inning,
+    inningState: game.inningState,
+    ...countOf(game),
+    outs: game.outs,
+    lineScore: game.lineScore,
+    totals: game.totals,
+    probablePitchers: hasStarted(game) ? null : header.probablePitchers,
     status: game.status,
     bases: game.bases,
     plateAppearance: game.current,
     ...nextBatters(game),
-    pitchCount: pitchCountOf(game),
+    pitchCount: currentPitchCount(game),
     lineups: game.lineups,
     scoringPlays: game.scoringPlays,
     decisions: isOver(game) ? header.decisions : null,

@@ -158,9 +158,12 @@ const lineScoreInningSchema = z.object({
   home: z.number().int().nullable(),
 });
 
-const totalsSchema = z.object({ runs: z.number().int(), hits: z.number().int(), errors: z.number().int() });
+export const totalsSchema = z.object({ runs: z.number().int(), hits: z.number().int(), errors: z.number().int() });
 
 export const inningStateSchema = z.enum(['Top', 'Middle', 'Bottom', 'End']);
+
+/** A half-inning of which plays are missing; null: it is not known where they are missing. */
+export const missingPlaysSchema = z.object({ inning: z.number().int().nullable(), half: halfSchema.nullable() });
 
 /** The pitchers of record of a game that is over. */
 export const decisionsSchema = z.object({
@@ -207,6 +210,8 @@ export const gameViewSchema = z.object({
   /** the newest counts; a replay has none */
   remaining: bothSides(remainingSchema),
   noHitter: noHitterSchema.nullable(),
+  /** where plays are missing, in order; score and line score are the official ones nevertheless */
+  missingPlays: z.array(missingPlaysSchema),
   /** names of all players whose ids occur in this view */
   people: z.record(z.string(), z.string()),
 });
@@ -288,6 +293,7 @@ export type ScoringPlay = z.infer<typeof scoringPlaySchema>;
 export type LineupSlot = z.infer<typeof lineupSlotSchema>;
 export type LineScoreInning = z.infer<typeof lineScoreInningSchema>;
 export type Totals = z.infer<typeof totalsSchema>;
+export type MissingPlays = z.infer<typeof missingPlaysSchema>;
 export type InningState = z.infer<typeof inningStateSchema>;
 export type Decisions = z.infer<typeof decisionsSchema>;
 export type GameView = z.infer<typeof gameViewSchema>;

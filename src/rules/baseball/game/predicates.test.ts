@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
+import { hasScore } from './has-score.ts';
 import type { GameStatus, InningState, Phase } from './model.ts';
 import {
   battingSide,
@@ -17,6 +18,7 @@ import {
   isWarmup,
   winningSide,
 } from './predicates.ts';
+import { inventedCard, inventedClub, inventedStatus } from './testing/invented-card.ts';
 import { inventedLog } from './testing/invented-game.ts';
 
 const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
@@ -79,4 +81,18 @@ test('only the bottom of the last inning of a final game is an unplayed half', (
   expect(isUnplayedHalf(view, 8, 'home')).toBe(false);
   expect(isUnplayedHalf({ ...view, ...game('live') }, 9, 'home')).toBe(false);
   expect(hasStarted(view)).toBe(false);
+});
+
+test.each<[Phase, number | null, number | null, number | null, boolean]>([
+  ['final', 9, 3, 2, true],
+  ['final', null, 0, 9, true],
+  ['final', null, null, 9, false],
+  ['held', null, 2, 0, true],
+  ['held', null, 0, 0, false],
+  ['live', 1, 0, 0, true],
+  ['void', null, 0, 0, false],
+  ['open', null, null, null, false],
+])('a card of phase %s, inning %s, with %s and %s runs has a score: %s', (phase, inning, away, home, expected) => {
+  const teams = { away: inventedClub(1, away), home: inventedClub(2, home) };
+  expect(hasScore(inventedCard({ status: inventedStatus(phase), inning, teams }))).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { GameEvent } from './event.ts';
 import type { GameStatus, GameView, PlateAppearance, Side, BattingLine } from './model.ts';
 
 type HasStatus = { status: GameStatus };
@@ -10,6 +11,11 @@ export function isLive({ status }: HasStatus): boolean {
 /** Over, with or without a winner. */
 export function isOver({ status }: HasStatus): boolean {
   return status.phase === 'final';
+}
+
+/** Decided by a forfeit, also before its first pitch. */
+export function isForfeited({ status }: HasStatus): boolean {
+  return status.text.startsWith('Forfeit');
 }
 
 /** Over without a winner: its picks are void, but the game was played. */
@@ -66,9 +72,9 @@ export function isWarmup({ status }: HasStatus): boolean {
   return status.detail === 'warmup';
 }
 
-/** Whether play has begun, so that there is a score to show. */
-export function hasStarted({ inning }: Pick<GameView, 'inning'>): boolean {
-  return inning !== null;
+/** Whether there is a score to show: play has begun, or the official score of a game without plays is known. */
+export function hasStarted({ inning, missingPlays }: Pick<GameView, 'inning' | 'missingPlays'>): boolean {
+  return inning !== null || missingPlays.length > 0;
 }
 
 /** Between half-innings, when no batter is up. */
@@ -98,6 +104,11 @@ export function isUnplayedHalf(view: GameView, inning: number, side: Side): bool
   return (
     side === 'home' && isOver(view) && view.lineScore.at(-1)?.number === inning && view.lineScore.at(-1)?.home === null
   );
+}
+
+/** Whether an event is of the line score. It can arrive after the plays that follow it. */
+export function isOfficialFigures({ type }: Pick<GameEvent, 'type'>): boolean {
+  return type === 'officialFigures';
 }
 
 /** Whether a player of the box score entered the game at the place of another batter. */

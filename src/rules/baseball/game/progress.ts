@@ -6,6 +6,7 @@ import type {
   InningState,
   LineScoreInning,
   LineupSlot,
+  MissingPlays,
   PlateAppearance,
   ScoringPlay,
   Side,
@@ -37,10 +38,12 @@ export type Progress = {
   pitchers: Record<Side, number | null>;
   /** pitches thrown, by pitcher */
   pitchCounts: Record<number, number>;
-  /** batting order of the last batter of each side; 0 before the first */
-  lastBatted: Record<Side, number>;
+  /** batting order of the last batter of each side; 0 before the first; null when the play is missing */
+  lastBatted: Record<Side, number | null>;
   /** true as soon as an extra inning has begun with a placed runner */
   hasPlacedRunner: boolean;
+  /** where plays are missing so far */
+  missingPlays: MissingPlays[];
 };
 
 export const emptyBases: Bases = { first: null, second: null, third: null };
@@ -70,6 +73,7 @@ export function startOf(header: GameHeader, events: readonly GameEvent[]): Progr
     pitchCounts: {},
     lastBatted: { away: 0, home: 0 },
     hasPlacedRunner: false,
+    missingPlays: [],
   };
 }
 
@@ -81,6 +85,16 @@ export function battingSideOf(half: Half): Side {
 /** The side in the field in a half-inning. */
 export function fieldingSideOf(half: Half): Side {
   return half === 'top' ? 'home' : 'away';
+}
+
+/** The pitches that a pitcher of a side has thrown; null if plays of a half-inning in which the side was in the field are missing. */
+export function pitchCountOf(
+  { missingPlays, pitchCounts }: Pick<Progress, 'missingPlays' | 'pitchCounts'>,
+  side: Side,
+  pitcherId: number,
+): number | null {
+  const isMissing = missingPlays.some(({ half }) => half === null || fieldingSideOf(half) === side);
+  return isMissing ? null : (pitchCounts[pitcherId] ?? 0);
 }
 
 /** Times in views are whole seconds, which makes updates smaller. */

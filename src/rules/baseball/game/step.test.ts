@@ -258,13 +258,6 @@ describe('the line score', () => {
       { number: 2, away: 0, home: null },
     ]);
   });
-
-  test('is that of the plays, even if the upstream reports another', () => {
-    const totals = { away: { runs: 2, hits: 5, errors: 0 }, home: { runs: 3, hits: 6, errors: 1 } };
-    const reported = { inning: 4, inningState: 'End', balls: 0, strikes: 0, outs: 3, lineScore: [], totals } as const;
-    const view = after([first], { reported: { ...reported, lineScore: [] } });
-    expect(view).toMatchObject({ inning: 1, inningState: 'Top', totals: { away: { runs: 0 } } });
-  });
 });
 
 test('without a change of status the status is the newest', () =>

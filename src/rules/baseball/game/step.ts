@@ -1,8 +1,10 @@
+import { lacksNewestPlays } from './chance-now.ts';
 import type { GameEvent, GameEventOf, GameHeader } from './event.ts';
 import { homeChance, homeResult, withHomeChance } from './home-chance.ts';
-import type { Bases, Hand, LineupSlot, Side, LineScoreInning } from './model.ts';
+import type { Bases, Hand, LineupSlot, MissingPlays, PlateAppearance, Side, LineScoreInning } from './model.ts';
 import { isOver } from './predicates.ts';
 import { fieldingSideOf, type Progress, battingSideOf, emptyBases, floorToSecond } from './progress.ts';
+import { addOfficialFigures } from './step-official-figures.ts';
 import { moveRunners, placeRunner, report, withScoringPlay } from './step-runners.ts';
 
 const openInning = (innings: LineScoreInning[], number: number): LineScoreInning[] =>
@@ -14,7 +16,7 @@ const withZero = ({ lineScore, inning, half }: Progress): LineScoreInning[] => {
   return lineScore.map((each) => (each.number === inning ? { ...each, [side]: each[side] ?? 0 } : each));
 };
 
-const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanceStarted'>): Progress => ({
+const startHalf = (game: Progress, { inning, half }: Pick<PlateAppearance, 'inning' | 'half'>): Progress => ({
   ...game,
   inning,
   half,
@@ -25,19 +27,28 @@ const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanc
   lineScore: openInning(withZero(game), inning),
 });
 
+/** The game in a half-inning; without one, as it is. */
+const halfOf = (game: Progress, { inning, half }: MissingPlays): Progress => {
+  if (inning === null || half === null || (game.inning === inning && game.half === half)) return game;
+  return startHalf(game, { inning, half });
+};
+
 /** The id 0 means an unknown pitcher. */
 const pitcherOf = (game: Progress, event: GameEventOf<'plateAppearanceStarted'>, header: GameHeader) => {
   const pitcherId = event.pitcherId ?? game.pitchers[fieldingSideOf(event.half)] ?? 0;
   return { pitcherId, pitchHand: event.pitchHand ?? header.players[pitcherId]?.pitchHand ?? null };
 };
 
+/** The chance after the newest play; null if there is none, or plays are missing after it. */
+const newestChance = ({ current, missingPlays }: Progress): number | null =>
+  current === null || lacksNewestPlays(current, missingPlays) ? null : current.homeChance;
+
 function startPlateAppearance(
   before: Progress,
   event: GameEventOf<'plateAppearanceStarted'>,
   header: GameHeader,
 ): Progress {
-  const isNewHalf = before.inning !== event.inning || before.half !== event.half;
-  const game = isNewHalf ? startHalf(before, event) : before;
+  const game = halfOf(before, event);
   const { type: _type, at, ...facts } = event;
   const pitcher = pitcherOf(game, event, header);
   const side = battingSideOf(game.half);
@@ -66,7 +77,7 @@ function startPlateAppearance(
       home: game.totals.home.runs,
       startedAt: floorToSecond(at),
       endedAt: null,
-      homeChance: before.current?.homeChance ?? homeChance(game, header),
+      homeChance: newestChance(before) ?? homeChance(game, header),
     },
   };
 }
@@ -94,6 +105,8 @@ const closeHalf = (game: Progress): Progress =>
 const isCutShort = (game: Progress, event: GameEventOf<'plateAppearanceEnded'>): boolean =>
   game.outs >= 3 && event.isBatterStillDue;
 
+const placeBefore = (order: number | null): number | null => (order === null ? null : (order + 8) % 9);
+
 function endPlateAppearance(before: Progress, event: GameEventOf<'plateAppearanceEnded'>): Progress {
   const { current } = before;
   if (!current) return before;
@@ -109,7 +122,7 @@ function endPlateAppearance(before: Progress, event: GameEventOf<'plateAppearanc
   const game = withScoringPlay({ ...before, current: ended });
   const credited = event.isHit ? addOne(game, side, 'hits') : game;
   const lastBatted = isCutShort(credited, event)
-    ? { ...credited.lastBatted, [side]: (credited.lastBatted[side] + 8) % 9 }
+    ? { ...credited.lastBatted, [side]: placeBefore(credited.lastBatted[side]) }
     : credited.lastBatted;
   return closeHalf({ ...credited, lastBatted });
 }
@@ -141,7 +154,7 @@ const note = (game: Progress, { event, text }: GameEventOf<'note'>): Progress =>
 
 const changeStatus = (before: Progress, { status }: GameEventOf<'status'>): Progress => {
   const game = { ...before, status };
-  return isOver(game) ? withHomeChance(game, homeResult(game)) : game;
+  return isOver(game) && newestChance(game) !== null ? withHomeChance(game, homeResult(game)) : game;
 };
 
 const end = (before: Progress, event: GameEventOf<'plateAppearanceEnded'>, header: GameHeader): Progress => {
@@ -172,6 +185,8 @@ export function step(game: Progress, event: GameEvent, header: GameHeader): Prog
       return substitute(game, event, header);
     case 'reported':
       return report(game, event);
+    case 'officialFigures':
+      return addOfficialFigures(halfOf(game, event), event);
     default:
       return end(game, event, header);
   }
@@ -216,7 +231,7 @@ const batsFrom = (batSide: Hand | null, pitchHand: Hand | null): Hand | null => 
   return pitchHand === 'R' ? 'L' : 'R';
 };
 
-const lastBattedAfter = (game: Progress, { side, playerId, order }: Substitution): Record<Side, number> => {
+const lastBattedAfter = (game: Progress, { side, playerId, order }: Substitution): Progress['lastBatted'] => {
   const place = order ?? game.lineups[side].find((slot) => slot.playerId === playerId)?.order;
   return place === undefined ? game.lastBatted : { ...game.lastBatted, [side]: place };
 };

@@ -7,6 +7,7 @@ import type {
   GameView,
   LineScoreInning,
   LineupSlot,
+  MissingPlays,
   Person,
   Pitch,
   ScoringPlay,
@@ -27,6 +28,7 @@ import {
   nullable,
   oneOf,
   text,
+  addedList,
   dictionary,
   list,
   phrase,
@@ -289,4 +291,5 @@ export const packedView: Packing<GameView> = fields<GameView>({
   series: textOrNull,
   remaining: bothSides(remaining),
   noHitter: nullable(fields<NoHitter>({ side: oneOf('away', 'home'), isPerfect: flag })),
+  missingPlays: addedList(fields<MissingPlays>({ inning: numberOrNull, half: nullable(half) })),
 });

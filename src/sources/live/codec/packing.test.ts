@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Half, PitchResult } from '#rules/baseball/game/model.ts';
 import {
+  addedList,
   fields,
   flag,
   time,
@@ -40,6 +41,15 @@ describe('pack and unpack', () => {
   test('leave out the nulls at the end of the fields', () => {
     expect(point.pack({ x: 3, name: null })).toEqual([3]);
     expect(point.unpack([3])).toEqual({ x: 3, name: null });
+  });
+
+  test('leave out an added list at the end of the fields while it is empty', () => {
+    const line = fields<{ x: number; names: string[] }>({ x: number, names: addedList(text) });
+    expect([line.pack({ x: 3, names: [] }), line.pack({ x: 3, names: ['a'] })]).toEqual([[3], [3, ['a']]]);
+    expect([line.unpack([3]), line.unpack([3, ['a']])]).toEqual([
+      { x: 3, names: [] },
+      { x: 3, names: ['a'] },
+    ]);
   });
 
   test('write an enum member as its index', () => {

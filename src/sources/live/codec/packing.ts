@@ -68,6 +68,12 @@ export function list<T>(packing: Packing<T>): Packing<T[]> {
   };
 }
 
+/** A list that a build before it was added does not have; an empty one takes no place at the end of `fields`. */
+export function addedList<T>(packing: Packing<T>): Packing<T[]> {
+  const { pack, unpack } = nullable(list(packing));
+  return { pack: (values) => pack(values.length === 0 ? null : values), unpack: (packed) => unpack(packed) ?? [] };
+}
+
 type Packings<T> = { [K in keyof T]-?: Packing<T[K]> };
 
 const isWhole = <T extends object>(value: Partial<T>, packings: Packings<T>): value is T =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phase } from '#rules/baseball/game/model.ts';
-import { pitch, start } from '#rules/baseball/game/testing/play-script.ts';
+import { pitch, start, type Untimed } from '#rules/baseball/game/testing/play-script.ts';
 import type { GameSnapshot } from './game-topics.ts';
 import { nextSnapshot, pollInterval } from './publish-game.ts';
 import { readingOf } from './testing/scripted-reader.ts';
@@ -30,6 +30,33 @@ test('an event before others that the reading inserts arrives with it, and so do
   const { arrivals } = nextSnapshot(snapshotOf(first), changed, 9_000_000_000_000);
   expect(arrivals.slice(-2)).toEqual([9_000_000_000_000, 9_000_000_000_000]);
   expect(arrivals.slice(0, -2)).toEqual(happenedAt(first).slice(0, -1));
+});
+
+test('official figures between known plays are new, and the plays after them are not', () => {
+  const figures = { runs: 1, hits: 1, errors: 0 };
+  const none = { runs: 0, hits: 0, errors: 0 };
+  const official: Untimed = {
+    type: 'officialFigures',
+    inning: 1,
+    half: 'top',
+    added: { away: figures, home: none },
+    isMissing: true,
+    situation: null,
+  };
+  const top = start(0, 1, 'top', 101, 210);
+  const bottom = [start(1, 1, 'bottom', 201, 110), pitch(1, 'ball', 1, 0)];
+  const first = readingOf([top, ...bottom]);
+  const arrivedAt = (happenedAt(first).at(-1) ?? 0) + 60_000;
+  const [status = 0, one = 0, two = 0, three = 0] = happenedAt(first);
+  const withFigures = (...more: Untimed[]) => {
+    const before = readingOf([top, ...bottom, ...more]).log;
+    const at = before.events[2]?.at ?? 0;
+    return readingOf([], { log: { ...before, events: before.events.toSpliced(2, 0, { ...official, at }) } });
+  };
+  const next = nextSnapshot(snapshotOf(first), withFigures(), arrivedAt);
+  expect(next.arrivals).toEqual([status, one, arrivedAt, two, three]);
+  const later = nextSnapshot(next, withFigures(pitch(2, 'ball', 2, 0)), arrivedAt + 5000);
+  expect(later.arrivals).toEqual([status, one, arrivedAt, two, three, arrivedAt + 5000]);
 });
 
 const minute = 60_000;

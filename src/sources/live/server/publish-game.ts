@@ -6,6 +6,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { After } from '#platform/jobs/timers.ts';
 import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { isOfficialFigures } from '#rules/baseball/game/predicates.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
 import { diffViews, encodeDelta } from '../codec/delta.ts';
 import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
@@ -183,9 +184,9 @@ function hasPlays({ events }: GameLog): boolean {
   return events.some(({ type }) => type === 'plateAppearanceStarted');
 }
 
-/** The events of the first reading of a feed arrived when they happened. */
+/** The events of the first reading of a feed arrived when they happened. One without a time is as new as the reading. */
 function firstArrivals({ events }: GameLog, arrivedAt: number): number[] {
-  return events.map(({ at }) => Math.min(at, arrivedAt));
+  return events.map(({ at }) => (at > 0 ? Math.min(at, arrivedAt) : arrivedAt));
 }
 
 /** Another process publishes the game. */
@@ -211,11 +212,39 @@ function isSameEvent(one: GameEvent, other: GameEvent | undefined): boolean {
   return isDeepStrictEqual(one, other);
 }
 
-/** The upstream publishes an event some seconds after it happened: a viewer who held in between has not seen it. */
-function arrivalsOf({ events }: GameLog, { log, arrivals }: GameSnapshot, arrivedAt: number): number[] {
-  const changed = log.events.findIndex((event, index) => !isSameEvent(event, events[index]));
-  const known = arrivals.slice(0, changed === -1 ? undefined : changed);
-  return [...known, ...events.slice(known.length).map(() => Math.max(arrivedAt, known.at(-1) ?? arrivedAt))];
+/** The time of official figures is that of the event that follows them. */
+function isSameFigures(one: GameEvent, other: GameEvent): boolean {
+  return isDeepStrictEqual({ ...one, at: 0 }, { ...other, at: 0 });
+}
+
+/**
+ * The upstream publishes an event some seconds after it happened: a viewer who held in between has not seen it. Official figures between
+ * known plays are new, but the plays after them are not.
+ */
+function arrivalsOf({ events }: GameLog, before: GameSnapshot, arrivedAt: number): number[] {
+  const timed = before.log.events.map((event, index) => ({ event, at: before.arrivals[index] ?? arrivedAt }));
+  const [figures = [], plays = []] = [true, false].map((isOfficial) =>
+    timed.filter(({ event }) => isOfficialFigures(event) === isOfficial),
+  );
+  let known = 0;
+  let newest = -Infinity;
+  const arrivalOf = (event: GameEvent): number => {
+    const next = plays[known];
+    if (next === undefined || !isSameEvent(next.event, event)) {
+      known = Infinity;
+      return arrivedAt;
+    }
+    known += 1;
+    return next.at;
+  };
+  return events.map((event) => {
+    if (isOfficialFigures(event)) {
+      const found = figures.find((each) => isSameFigures(each.event, event));
+      return Math.max(newest, found?.at ?? arrivedAt);
+    }
+    newest = Math.max(newest, arrivalOf(event));
+    return newest;
+  });
 }
 
 type PollConditions = {

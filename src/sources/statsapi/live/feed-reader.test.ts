@@ -11,19 +11,24 @@ const feedAt = (timeStamp: string, plays = inventedPlays.length, more: object = 
   ...more,
 });
 
-/** A client that returns the given responses in order and records the requests; those of the schedule fail. */
+/** A client that returns the given responses in order and records the requests; those of the schedule fail unless `listed` has some. */
 const scripted = (...responses: unknown[]) => {
   const requests: string[] = [];
+  const listed: unknown[] = [];
   let asOf = 1000;
   const read: StatsApiClient['read'] = async (path, { query, convert }) => {
-    if (path.endsWith('/schedule')) throw new UpstreamError('network', 'Refused');
+    if (path.endsWith('/schedule')) {
+      if (listed.length === 0) throw new UpstreamError('network', 'Refused');
+      return { value: convert(listed.shift()), asOf, isStale: false };
+    }
     requests.push(path.endsWith('diffPatch') ? `changes since ${String(query?.startTimecode)}` : 'whole');
     const response = responses.shift();
     if (response instanceof Error) throw response;
     asOf += 1000;
     return { value: convert(response), asOf, isStale: false };
   };
-  return { client: { read, readStored: () => Promise.resolve(null) }, requests };
+  const skip = (seconds: number): void => void (asOf += 1000 * seconds);
+  return { client: { read, readStored: () => Promise.resolve(null) }, requests, listed, skip };
 };
 
 const early = '20310601_180000';
@@ -140,6 +145,66 @@ describe('a reader of a live feed', () => {
     const { second, requests } = await readTwice(bare, bare);
     expect(requests).toEqual(['whole', 'whole']);
     expect(second).toMatchObject({ waitSeconds: 10, timestamp: null });
+  });
+
+  test('lets the line score win in a half-inning that lacks plays for a minute', async () => {
+    const half = { runs: 2, hits: 2, errors: 0 };
+    const { plays } = inventedFeed(inventedPlays.slice(0, 1)).liveData;
+    const linescore = { currentInning: 1, inningState: 'Middle', innings: [{ num: 1, away: half }] };
+    const body = feedAt(early, 1, { liveData: { plays, linescore } });
+    const { client, skip } = scripted(body, [], [], [], patchTo(later));
+    const reader = createFeedReader(client, 7);
+    const first = await reader.read();
+    skip(58);
+    const [second, settled, same, patched] = [
+      await reader.read(),
+      await reader.read(),
+      await reader.read(),
+      await reader.read(),
+    ];
+    expect(second.log).toBe(first.log);
+    expect(same.log).toBe(settled.log);
+    expect([first, settled, patched].map(({ log }) => fold(log, Infinity).totals.away.runs)).toEqual([0, 2, 2]);
+    expect(fold(patched.log, Infinity).missingPlays).toEqual([{ inning: 1, half: 'top' }]);
+  });
+
+  const over = { status: { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' } };
+  const scheduled = (away?: number, home?: number) => ({
+    dates: [
+      {
+        date: '2031-06-01',
+        games: [
+          {
+            gamePk: 7,
+            ...over,
+            teams: { away: { team: { id: 1 }, score: away }, home: { team: { id: 2 }, score: home } },
+          },
+        ],
+      },
+    ],
+  });
+
+  test('adds the score of the schedule to a game that is over without any', async () => {
+    const body = { ...inventedFeed([], over), metaData: { timeStamp: early } };
+    const { client, listed, requests } = scripted(body, [], [], new UpstreamError('network', 'Refused'));
+    listed.push(scheduled(4, 7));
+    const reader = createFeedReader(client, 7);
+    const readings = [await reader.read(), await reader.read(), await reader.read(), await reader.read()];
+    const [view] = readings.map(({ log }) => fold(log, Infinity));
+    expect(view).toMatchObject({ status: { phase: 'final' }, totals: { away: { runs: 4 }, home: { runs: 7 } } });
+    expect(new Set(readings.map(({ log }) => log)).size).toBe(1);
+    expect(requests).toHaveLength(4);
+  });
+
+  test('asks the schedule for a score once a minute', async () => {
+    const body = { ...inventedFeed([], over), metaData: { timeStamp: early } };
+    const { client, listed, skip } = scripted(body, [], [], []);
+    listed.push(scheduled(), scheduled(0, 9));
+    const reader = createFeedReader(client, 7);
+    for (let reads = 0; reads < 3; reads += 1) await reader.read();
+    expect(listed).toHaveLength(1);
+    skip(60);
+    expect(fold((await reader.read()).log, Infinity).totals.home.runs).toBe(9);
   });
 
   test.each([

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
+import { isHeld, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';
 import { aborted, machineTiming, type Timing } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import type { WireScheduledGame } from '../schedule/wire-schedule.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
+import type { HalfNumber } from './official-halves.ts';
 import { isLaterThanFeed, type ListedGame, readListedGame, toFeedBody, withListedState } from './scheduled-feed.ts';
 
 /**
@@ -22,10 +23,30 @@ const readsPerWhole = 30;
 const patience = 3000;
 /** ms for which a reading waits for the schedule */
 const patienceWithSchedule = 2000;
+/** A line score can be ahead of the plays of a half-inning that has just ended. League ms */
+const settledAfter = 60_000;
+/** League ms between two questions for a score that only the schedule can have */
+const scoreAfter = 60_000;
 /** An older feed is usually a lagging copy. After this many in a row it is accepted. */
 const olderFeedsToAccept = 3;
 
 type CurrentFeed = { feed: LiveFeed; asOf: number };
+
+/** Finds the half-innings in which plays and line score have differed for so long that the line score is right. */
+function createDifferences() {
+  let since = new Map<HalfNumber, number>();
+  return {
+    settled: new Set<HalfNumber>() as ReadonlySet<HalfNumber>,
+    /** Returns whether others are settled since the reading before. */
+    note({ feed, asOf }: CurrentFeed): boolean {
+      since = new Map(feed.lacking.map((half) => [half, since.get(half) ?? asOf]));
+      const settled = [...since].flatMap(([half, time]) => (asOf - time >= settledAfter ? [half] : []));
+      const isChanged = settled.length !== this.settled.size || settled.some((half) => !this.settled.has(half));
+      if (isChanged) this.settled = new Set(settled);
+      return isChanged;
+    },
+  };
+}
 
 const isOlder = (feed: LiveFeed, current: CurrentFeed | null): boolean =>
   feed.timestamp !== null && current?.feed.timestamp != null && feed.timestamp < current.feed.timestamp;
@@ -73,6 +94,28 @@ function createScheduledFeeds(read: (feed?: unknown) => Promise<ListedGame | nul
   };
 }
 
+/** Waits for work, and resolves to null after some ms. */
+function createPatience(timing: Pick<Timing, 'deadline'>) {
+  return <T>(work: Promise<T>, ms: number): Promise<T | null> => Promise.race([work, aborted(timing.deadline(ms))]);
+}
+
+/** Adds the score of the schedule to a game that is over or suspended without any score. */
+function createScores(schedule: Pick<ReturnType<typeof createScheduledFeeds>, 'newest'>) {
+  /** `feed`: with the score, the one of `of`, which has none */
+  let scored: { feed: LiveFeed; of: LiveFeed } | null = null;
+  let askedAt = -Infinity;
+
+  return async ({ feed, asOf }: CurrentFeed): Promise<LiveFeed> => {
+    if (scored?.of === feed) return scored.feed;
+    if (!isWithoutScore(feed) || asOf - askedAt < scoreAfter) return feed;
+    askedAt = asOf;
+    const found = await schedule.newest();
+    if (found === null || isWithoutScore(found.feed)) return feed;
+    scored = { feed: addScore(feed, found.feed), of: feed };
+    return scored.feed;
+  };
+}
+
 /**
  * Reads one game: first the whole feed, then the changes since the last time stamp, and the whole feed again in any doubt.
  * The schedule's status counts where it is later. While the feed cannot be read, `read` resolves to the last reading or the
@@ -84,16 +127,11 @@ export function createFeedReader(
   timing: Pick<Timing, 'deadline'> = machineTiming,
 ): FeedReader {
   let current: CurrentFeed | null = null;
-  let readsSinceWhole = 0;
-  let olderInARow = 0;
-
+  let [readsSinceWhole, olderInARow] = [0, 0];
+  const differences = createDifferences();
   const path = `/api/v1.1/game/${gamePk}/feed/live`;
-
-  const whole = {
-    query: { language: 'en' },
-    kind: 'live' as const,
-    convert: (body: unknown) => toLiveFeed(body, gamePk),
-  };
+  const convert = (body: unknown) => toLiveFeed(body, gamePk, differences.settled);
+  const whole = { query: { language: 'en' }, kind: 'live' as const, convert };
 
   const readWhole = async (): Promise<CurrentFeed> => {
     const { value: feed, asOf } = await client.read(path, whole);
@@ -110,7 +148,7 @@ export function createFeedReader(
     const patched = applyPatch(before.feed.body, response);
     if (patched === null) return before.feed;
     if (patched === 'doubt') return null;
-    const feed = toLiveFeed(patched.feed, gamePk);
+    const feed = convert(patched.feed);
     return hasMoved(feed, before) ? feed : null;
   };
 
@@ -120,8 +158,8 @@ export function createFeedReader(
     if (before.feed.timestamp === null || readsSinceWhole >= readsPerWhole) return null;
     const query = { language: 'en', startTimecode: before.feed.timestamp };
     try {
-      const convert = (body: unknown) => applyResponse(before, body);
-      const { value: feed, asOf } = await client.read(`${path}/diffPatch`, { query, kind: 'liveChanges', convert });
+      const changes = { query, kind: 'liveChanges' as const, convert: (body: unknown) => applyResponse(before, body) };
+      const { value: feed, asOf } = await client.read(`${path}/diffPatch`, changes);
       return feed && { feed, asOf };
     } catch (error) {
       if (needsWholeFeed(error)) return null;
@@ -134,15 +172,20 @@ export function createFeedReader(
     return stored && { feed: stored.value, asOf: stored.asOf };
   };
 
-  const soon = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
-    Promise.race([work, aborted(timing.deadline(ms))]);
+  const soon = createPatience(timing);
+  const settle = (read: CurrentFeed): CurrentFeed =>
+    differences.note(read) ? { ...read, feed: convert(read.feed.body) } : read;
 
   const schedule = createScheduledFeeds((feed) => soon(readListedGame(client, gamePk, feed), patienceWithSchedule));
 
-  const withSchedule = async (read: CurrentFeed): Promise<CurrentFeed> => ({
-    ...read,
-    feed: isOver(read.feed.log.header) ? read.feed : await schedule.laterThan(read.feed),
-  });
+  const withScore = createScores(
+    createScheduledFeeds(() => soon(readListedGame(client, gamePk), patienceWithSchedule)),
+  );
+
+  const withSchedule = async (read: CurrentFeed): Promise<CurrentFeed> => {
+    const feed = isOver(read.feed.log.header) ? read.feed : await schedule.laterThan(read.feed);
+    return { ...read, feed: await withScore({ ...read, feed }) };
+  };
 
   /** What the schedule knows; null when it cannot be read either, or does not list the game. */
   const readPartial = async (): Promise<FeedReading | null> => {
@@ -161,7 +204,7 @@ export function createFeedReader(
       try {
         const read = current ? ((await readChanges(current)) ?? (await readWhole())) : await readFirst();
         if (!('feed' in read)) return read;
-        current = read;
+        current = settle(read);
         return readingOf(await withSchedule(current), false);
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
@@ -172,4 +215,17 @@ export function createFeedReader(
       }
     },
   };
+}
+
+function isWithoutScore({ log: { header, events } }: LiveFeed): boolean {
+  return (
+    (isOver(header) || isHeld(header)) &&
+    !events.some(({ type }) => type === 'plateAppearanceStarted' || type === 'officialFigures')
+  );
+}
+
+/** The events are those of the schedule: the feed has none but its status. */
+function addScore(feed: LiveFeed, { log: { events } }: LiveFeed): LiveFeed {
+  const status = feed.log.events.filter(({ type }) => type === 'status');
+  return { ...feed, log: { ...feed.log, events: [...events.filter(isOfficialFigures), ...status] } };
 }

@@ -2,11 +2,14 @@ import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
 import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/baseball/game/model.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
+import { isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { type WireLineScore, wireLineScore } from '../schedule/wire-schedule.ts';
+import { toTime } from '../wire/league-day.ts';
+import type { HalfNumber } from './official-halves.ts';
 import { statusTextOf, automaticCount, toActionEvents } from './plays/to-action-events.ts';
 import { toChallenges } from './plays/to-challenges.ts';
 import { isPitch, toPitch } from './plays/to-pitch.ts';
@@ -16,6 +19,7 @@ import { createTimeline, type Timeline } from './timeline.ts';
 import { toGameHeader } from './to-game-header.ts';
 import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
 import { wireFeed, type WireFeed } from './wire-feed.ts';
+import { type Played, withOfficialFigures } from './with-official-figures.ts';
 
 /** A feed body, which later patches apply to, and its converted content. */
 export type LiveFeed = {
@@ -26,15 +30,22 @@ export type LiveFeed = {
   waitSeconds: number;
   /** time of the feed's last change, 'yyyymmdd_hhmmss' (UTC), sortable as text; null when missing */
   timestamp: string | null;
+  /** the half-innings of a live game in which plays and line score differ; see `withOfficialFigures` */
+  lacking: readonly HalfNumber[];
 };
 
 const defaultWait = 10;
 
-/** Converts the body of a feed. Throws `UpstreamError` when it is not a feed or is the feed of another game. */
-export function toLiveFeed(body: unknown, gamePk: number): LiveFeed {
+const nothingSettled: ReadonlySet<HalfNumber> = new Set();
+
+/**
+ * Converts the body of a feed. `settled`: the half-innings of a live game in which the line score wins. Throws `UpstreamError` when it is
+ * not a feed or is the feed of another game.
+ */
+export function toLiveFeed(body: unknown, gamePk: number, settled = nothingSettled): LiveFeed {
   const parsed = wireFeed.safeParse(body);
   if (!parsed.success) throw new UpstreamError('shape', 'The upstream response is not a live feed');
-  const log = toGameLog(parsed.data);
+  const { log, lacking } = toGame(parsed.data, settled);
   if (log.header.gamePk !== gamePk && log.header.gamePk !== 0) {
     throw new UpstreamError('shape', `The upstream responded with game ${log.header.gamePk} instead of ${gamePk}`);
   }
@@ -45,6 +56,7 @@ export function toLiveFeed(body: unknown, gamePk: number): LiveFeed {
     box: toBoxScore(parsed.data, header),
     waitSeconds: Math.min(60, Math.max(5, parsed.data.metaData?.wait ?? defaultWait)),
     timestamp: parsed.data.metaData?.timeStamp ?? null,
+    lacking,
   };
 }
 
@@ -147,8 +159,71 @@ export function toBoxScore({ gameData, liveData: { boxscore } }: WireFeed, heade
 
 /** Converts a live feed to a game: its header and its events. */
 export function toGameLog(feed: WireFeed): GameLog {
+  return toGame(feed, nothingSettled).log;
+}
+
+type Game = { log: GameLog } & Pick<LiveFeed, 'lacking'>;
+
+/** The newest status is the last event. */
+function toGame(feed: WireFeed, settled: ReadonlySet<HalfNumber>): Game {
   const header = toGameHeader(feed);
-  return { header, events: toGameEvents(feed, header) };
+  const stamp = timeOfStamp(feed.metaData?.timeStamp);
+  const timeline = createTimeline(stamp);
+  const hasEnded = header.status.phase === 'final' || header.status.phase === 'void';
+  const untimed = toPlayed(feed, header, timeline);
+  // the newest status is as new as the feed, and as the last play when the game is over
+  const at = timeline.at(hasEnded ? undefined : stamp);
+  const { played, status } = withTimes(timeline, untimed, { type: 'status', status: header.status, at });
+  // in Warmup, the line score already has the first inning
+  const line = isPickable(header) ? noLine : officialLineOf(feed);
+  const endsEarly = /^[ES]$/.test(feed.gameData.game?.type ?? '');
+  const sources = { header, line, settled, endsEarly, knownBy: knownBy(feed, header, stamp) };
+  const { events, lacking } = withOfficialFigures(played, sources);
+  const last = { ...status, at: Math.max(status.at, events.at(-1)?.at ?? 0) };
+  return { log: { header, events: [...events, last] }, lacking };
+}
+
+/** The plays and the newest status with the times of their events. */
+function withTimes(timeline: Timeline, untimed: readonly Played[], newest: GameEvent) {
+  const timed = timeline.withTimes([...untimed.flatMap(({ events }) => events), newest]);
+  let from = 0;
+  const played = untimed.map((play) => {
+    const events = timed.slice(from, from + play.events.length);
+    from += play.events.length;
+    return { ...play, events };
+  });
+  return { played, status: timed.at(-1) ?? newest };
+}
+
+const noLine: WireLineScore = wireLineScore.parse({});
+
+/** The line score; the runs of a club can be elsewhere. */
+function officialLineOf({ gameData: { teams }, liveData: { linescore = noLine } }: WireFeed): WireLineScore {
+  const totalsOf = (side: Side) => ({
+    ...linescore.teams?.[side],
+    runs: linescore.teams?.[side]?.runs ?? teams?.[side]?.score,
+  });
+  return { ...linescore, teams: { away: totalsOf('away'), home: totalsOf('home') } };
+}
+
+const minuteMs = 60_000;
+
+/** Start and duration are in whole minutes. */
+const longestRest = 2;
+
+/** When the result was known at the latest (epoch ms): at the end of the game, or at the last change of the feed; 0 if unknown. */
+function knownBy(
+  { gameData: { gameInfo, datetime } }: WireFeed,
+  header: GameHeader,
+  stamp: string | undefined,
+): number {
+  const changedAt = toTime(stamp) ?? 0;
+  const startedAt = toTime(gameInfo?.firstPitch);
+  const isResumed = datetime?.resumeDateTime !== undefined || datetime?.resumedFromDateTime !== undefined;
+  if (!isOver(header) || isResumed || startedAt === null || gameInfo?.gameDurationMinutes === undefined)
+    return changedAt;
+  const minutes = gameInfo.gameDurationMinutes + (gameInfo.delayDurationMinutes ?? 0) + longestRest;
+  return startedAt + minutes * minuteMs;
 }
 
 const indexOf = (play: WirePlay): number | undefined => play.atBatIndex ?? play.about?.atBatIndex;
@@ -192,21 +267,29 @@ const placeOf = (play: WirePlay, before: PlayPlace | null, isLast: boolean): Pla
 /** Before the first pitch, the feed already has the first plate appearance, with the changes of the status. */
 const hasBegun = ({ playEvents }: WirePlay): boolean => playEvents.some((event) => statusTextOf(event) === null);
 
-/** The events of a feed in order. The newest status comes last. */
-function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
-  const stamp = timeOfStamp(feed.metaData?.timeStamp);
-  const timeline = createTimeline(stamp);
-  const listed = withPlacements(playsOf(feed));
+/** The numbers of the plays before which one is missing: they go on from 0 without a gap. */
+function findGaps(plays: readonly WirePlay[]): ReadonlySet<number | undefined> {
+  let next = 0;
+  const isAfterGap = (play: WirePlay): boolean => {
+    const index = indexOf(play) ?? next;
+    const isFound = index > next;
+    next = index + 1;
+    return isFound;
+  };
+  return new Set(plays.filter(isAfterGap).map(indexOf));
+}
+
+/** The plays of a feed in order, with their events. */
+function toPlayed(feed: WireFeed, header: GameHeader, timeline: Timeline): Played[] {
+  const all = playsOf(feed);
+  const gaps = findGaps(all);
+  const listed = withPlacements(all);
   const plays = header.status.phase === 'open' ? listed.filter(hasBegun) : listed;
   let place: PlayPlace | null = null;
-  const events = plays.flatMap((play, position) => {
+  return plays.map((play, position) => {
     place = placeOf(play, place, position === plays.length - 1);
-    return toPlayEvents(play, place, header, timeline);
+    return { place, isAfterGap: gaps.has(indexOf(play)), events: toPlayEvents(play, place, header, timeline) };
   });
-  const hasEnded = header.status.phase === 'final' || header.status.phase === 'void';
-  // the newest status is as new as the feed, and as the last play when the game is over
-  const at = timeline.at(hasEnded ? undefined : stamp);
-  return timeline.withTimes([...events, { type: 'status', status: header.status, at }]);
 }
 
 /** The reported outcome of a play without runner data. */

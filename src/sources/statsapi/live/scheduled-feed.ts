@@ -112,8 +112,8 @@ export function toFeedBody(game: WireScheduledGame): object {
       status,
       venue,
       teams: {
-        away: { ...teams?.away?.team, record: teams?.away?.leagueRecord },
-        home: { ...teams?.home?.team, record: teams?.home?.leagueRecord },
+        away: { ...teams?.away?.team, record: teams?.away?.leagueRecord, score: teams?.away?.score },
+        home: { ...teams?.home?.team, record: teams?.home?.leagueRecord, score: teams?.home?.score },
       },
       probablePitchers: { away: teams?.away?.probablePitcher, home: teams?.home?.probablePitcher },
     },

@@ -2,7 +2,6 @@ import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
 import type { GameStatus, Side, TeamRecord, Weather, LineupSlot } from '#rules/baseball/game/model.ts';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
-import { toLineScore } from '../schedule/to-line-scores.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isStartTbd, toTime } from '../wire/league-day.ts';
 import { readNoPicksReason, toGameStatus, toNoHitter, withTie } from '../wire/to-game-status.ts';
@@ -83,16 +82,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     players: toPlayers(feed, names),
     lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },
     startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },
-    // in Warmup, the line score already has the first inning
-    reported: status.phase === 'open' ? null : toReported(feed),
   };
-}
-
-/** The line score of a game without play-by-play data; null for every other game, where events make it. */
-function toReported({ liveData: { plays, linescore } }: WireFeed): GameHeader['reported'] {
-  if (!linescore?.currentInning || (plays?.allPlays.length ?? 0) > 0) return null;
-  const { bases: _bases, ...reported } = toLineScore(linescore);
-  return reported;
 }
 
 /** The starting lineup: the first player of each place in the batting order, at the player's first position. */

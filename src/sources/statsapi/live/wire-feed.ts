@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { wireLineScore, wireStatus } from '../schedule/wire-schedule.ts';
-import { gameCount, id, optionalId, zoneFeet } from '../wire/baseball-bounds.ts';
+import { gameCount, id, optionalId, runs, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wireFlags } from '../wire/to-game-status.ts';
 import { day, optional, optionalRows, optionalValues, number, numeric, text, time, integer } from '../wire/tolerant.ts';
 import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/wire-team.ts';
 import { wirePlay } from './plays/wire-play.ts';
 import { wireBoxScore } from './wire-box-score.ts';
 
-const wireFeedTeam = wireTeam.extend({ record: optional(wireRecord.extend({ leagueRecord: optional(wireRecord) })) });
+const wireFeedTeam = wireTeam.extend({
+  score: runs,
+  record: optional(wireRecord.extend({ leagueRecord: optional(wireRecord) })),
+});
 
 const wireHand = optional(z.object({ code: text }));
 
@@ -26,7 +29,12 @@ const wireChallengeCounts = z.object({ usedSuccessful: gameCount, usedFailed: ga
 
 const wireGameData = z.object({
   game: optional(z.object({ pk: optionalId, type: text, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
-  datetime: optional(z.object({ dateTime: time, originalDate: day, officialDate: day })),
+  datetime: optional(
+    z.object({ dateTime: time, originalDate: day, officialDate: day, resumeDateTime: time, resumedFromDateTime: time }),
+  ),
+  gameInfo: optional(
+    z.object({ firstPitch: time, gameDurationMinutes: number(0, 1440), delayDurationMinutes: number(0, 1440) }),
+  ),
   status: optional(wireStatus),
   teams: optional(z.object({ away: optional(wireFeedTeam), home: optional(wireFeedTeam) })),
   /** by 'ID' and the player's id */

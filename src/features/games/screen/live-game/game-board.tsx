@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/api/browser/paths.ts';
+import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
@@ -50,9 +51,10 @@ function Club({ view, side }: { view: GameView; side: Side }) {
 }
 
 /** The club that is more likely to win, and its chance. */
-function Chance({ view: { plateAppearance, teams } }: { view: GameView }) {
-  if (plateAppearance === null) return null;
-  const { homeChance } = plateAppearance;
+function Chance({ view }: { view: GameView }) {
+  const { teams } = view;
+  const homeChance = chanceNow(view);
+  if (homeChance === null) return null;
   const side = favoredSide(homeChance);
   return (
     <p className={styles.chance}>

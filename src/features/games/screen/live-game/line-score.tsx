@@ -1,13 +1,12 @@
 import { lineScoreInnings, lineScoreField } from '#rules/baseball/game/describe-line-score.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { battingSide, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
+import { battingSide, hasStarted, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './line-score.module.css';
 
 function Row({ view, side }: { view: GameView; side: Side }) {
   const { runs, hits, errors } = view.totals[side];
-  const hasStarted = view.inning !== null;
   return (
     <tr>
       <th scope="row" className={styles.team}>
@@ -21,7 +20,7 @@ function Row({ view, side }: { view: GameView; side: Side }) {
       ))}
       {[runs, hits, errors].map((total, column) => (
         <td key={['R', 'H', 'E'][column]} className={styles.total}>
-          {hasStarted ? total : ''}
+          {hasStarted(view) ? total : ''}
         </td>
       ))}
     </tr>

@@ -5,6 +5,7 @@ import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasTimeout, logNotes, playFilters, halfInnings, type PlayFilter } from '#rules/baseball/game/play-log.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
+import { MissingPlays } from '#ui/missing-plays.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
 import { useSearchWith } from './use-search-with.ts';
@@ -81,14 +82,14 @@ function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
 
 type Props = {
   plays: PlateAppearance[];
-  teams: GameView['teams'];
+  view: Pick<GameView, 'teams' | 'missingPlays'>;
   filter: PlayFilter;
   openIndex: number | null;
   pointed: number | null;
 };
 
 /** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
-export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
+export function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
   const searchWith = useSearchWith();
   const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
   const scroller = useSteadyScroll();
@@ -106,7 +107,8 @@ export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
         isShort={plays.length < shortLog}
       >
         <div>
-          {plays.length === 0 && (
+          <MissingPlays view={view} />
+          {plays.length === 0 && view.missingPlays.length === 0 && (
             <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>
           )}
           {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
@@ -117,7 +119,7 @@ export function PlayLog({ plays, teams, filter, openIndex, pointed }: Props) {
                   <Play
                     key={play.index}
                     play={play}
-                    details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, teams)]}
+                    details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, view.teams)]}
                     isOpen={play.index === openIndex}
                     isPointed={play.index === pointed}
                     to={searchWith('play', play.index)}

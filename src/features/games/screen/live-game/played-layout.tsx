@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { picksQuery } from '#features/picks/queries.ts';
 import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { Person, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
@@ -12,6 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { GameStrip } from '#ui/game-strip.tsx';
+import { MissingPlays } from '#ui/missing-plays.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Text } from '#ui/text.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
@@ -78,11 +80,14 @@ function Result({ view: { decisions }, leagueKind, pick }: Pick<GameScreen, 'vie
   ] as const;
   return (
     <Card as="section" className={classNames(styles.result, styles.partLive)} aria-label="Result">
-      <div className={styles.decisions}>
-        {all.map(
-          ([label, person]) => person && <Decision key={label} label={label} person={person} leagueKind={leagueKind} />,
-        )}
-      </div>
+      {decisions && (
+        <div className={styles.decisions}>
+          {all.map(
+            ([label, person]) =>
+              person && <Decision key={label} label={label} person={person} leagueKind={leagueKind} />,
+          )}
+        </div>
+      )}
       {pick}
     </Card>
   );
@@ -165,13 +170,14 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
       {isFinal && (
         <Card as="section" className={classNames(styles.scoring, styles.partLive)} aria-label="Scoring plays">
           <h2 className="part-heading ruled">Scoring plays</h2>
+          <MissingPlays view={view} />
           <ScoringPlays view={view} />
         </Card>
       )}
       <PlaysPanel
         className={classNames(styles.plays, styles.partPlays)}
         plays={screen.plays}
-        teams={view.teams}
+        view={view}
         filter={screen.filter}
         openIndex={openIndex}
         pointed={screen.pointed}
@@ -213,14 +219,15 @@ function OtherGames({ gamePk }: { gamePk: number }) {
 
 /** 'Your call: Braves, ahead, 86%' of the shown state, which follows the viewer's clock. Nothing without a pick. */
 function OwnCall({ view }: { view: GameView }) {
-  const { gamePk, teams, totals, plateAppearance } = view;
+  const { gamePk, teams, totals } = view;
   const { data } = useQuery({ ...picksQuery(view.officialDate), enabled: false });
   const pick = data?.picks.find((each) => each.gamePk === gamePk && each.state !== 'void');
   if (!pick) return null;
   const [side, other] = pick.winnerId === teams.home.id ? (['home', 'away'] as const) : (['away', 'home'] as const);
   const lead = totals[side].runs - totals[other].runs;
   const words = [teams[side].shortName, lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'tied'];
-  const chance = plateAppearance && formatChance(plateAppearance.homeChance, side);
+  const homeChance = chanceNow(view);
+  const chance = homeChance === null ? null : formatChance(homeChance, side);
   return (
     <p className={scoreboardStyles.call}>
       Your call: <b>{[...words, ...(chance === null ? [] : [chance])].join(', ')}</b>
@@ -231,7 +238,8 @@ function OwnCall({ view }: { view: GameView }) {
 /** Every play that scored, in order, with the score after it. */
 function ScoringPlays({ view }: { view: GameView }) {
   const { away, home } = view.teams;
-  if (view.scoringPlays.length === 0) return <p className={playLogStyles.none}>No runs yet.</p>;
+  if (view.scoringPlays.length === 0)
+    return view.missingPlays.length > 0 ? null : <p className={playLogStyles.none}>No runs yet.</p>;
   return (
     <ol>
       {view.scoringPlays.map((play) => (
@@ -272,7 +280,8 @@ function BoxScorePanel({ className, loaded: { box, missing }, isOpen }: Props) {
         <summary className={boxScoreStyles.summary}>
           <h2>Box score</h2>
         </summary>
-        {box && <BoxScore box={box} />}
+        {box && box.away.batting.length > 0 && <BoxScore box={box} />}
+        {box?.away.batting.length === 0 && <Text as="p">The box score is missing.</Text>}
         {!box && <Text as="p">{missingTexts[missing]}</Text>}
       </details>
     </Card>

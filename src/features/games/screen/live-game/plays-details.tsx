@@ -11,6 +11,7 @@ import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
+import { MissingPlays } from '#ui/missing-plays.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
@@ -259,6 +260,7 @@ export function PlaysDetails({ screen }: Props): ReactNode {
   const { plays } = screen;
   return (
     <>
+      <MissingPlays view={screen.view} />
       <div className={styles.parts} data-dense>
         {plays === null ? (
           wait

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLeagueNow } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { isCalledOff } from '#rules/baseball/game/predicates.ts';
+import { isCalledOff, isHeld, isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
@@ -123,7 +123,7 @@ function StartTime({ view }: { view: GameView }) {
         {dayText(isKnown ? dayInZone(startsAt, viewerZone ?? leagueZone) : officialDate)}
         {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}
       </Text>
-      {isKnown && <Countdown startsAt={startsAt} />}
+      {isKnown && !isHeld(view) && !isOver(view) && <Countdown startsAt={startsAt} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type ShownInstant, useShownInstant } from '#features/replay/queries/sho
 import { useLeague } from '#features/source/queries.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { parsePlayFilter } from '#rules/baseball/game/play-log.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { playsQuery } from '../../queries/live-game-queries.ts';
 import type { GameParts, GameScreen } from './game-screen.ts';
 import { addPeople } from './load-layout.ts';
@@ -14,7 +15,7 @@ import { useSearchWith } from './use-search-with.ts';
 function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
   const instant = useShownInstant();
   const query = playsQuery(String(view.gamePk));
-  const { data } = useQuery({ ...query, enabled: view.inning !== null && instant === null });
+  const { data } = useQuery({ ...query, enabled: hasStarted(view) && instant === null });
   return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
 }
 

@@ -6,6 +6,7 @@ import { addDays } from '#rules/baseball/days.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import { countOf } from '#rules/baseball/game/describe.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { hasScore } from '#rules/baseball/game/has-score.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import {
   isCalledOff,
@@ -13,7 +14,6 @@ import {
   isLive,
   isOver,
   acceptsPicks,
-  hasStarted,
   isBetweenInnings,
   isHeld,
   isPostponed,
@@ -151,7 +151,7 @@ function gameLine(game: GameCard, locks: StoredLocks, now: number): TextLink {
   const note = [
     doubleHeaderGame === null ? null : `Game ${doubleHeaderGame}.`,
     `${describeState(game)}.`,
-    hasStarted(game) ? score : null,
+    hasScore(game) ? score : null,
     situationOf(game),
     lockOf(game, locks, now),
     movedTo(game),

@@ -18,6 +18,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
+import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
 import { countOf, describeScore, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
@@ -137,10 +138,12 @@ export function inningDocument(
 ): TextDocument {
   const { view, freshness, log } = live;
   const { inning, from = 0 } = query;
+  const missing = describeMissingPlays(view.missingPlays.filter((each) => each.inning === inning));
   const all = live.plateAppearances();
   const people = Object.fromEntries(Object.values(log.header.players).map(({ id, name }) => [String(id), name]));
   const plays = all.filter((play) => play.inning === inning && play.index >= from);
-  if (plays.length === 0) throw new NotFound(`There is no play of the ${ordinal(inning)} inning in this game.`);
+  if (plays.length === 0 && missing === null)
+    throw new NotFound(`There is no play of the ${ordinal(inning)} inning in this game.`);
   const items = plays.map((play) => playBlocks(play, all[all.indexOf(play) - 1], view, people));
   const more = (index: number): Block => {
     const path = gameTextPath(view.gamePk, { ...query, from: index });
@@ -152,7 +155,14 @@ export function inningDocument(
     page: gamePagePath(view),
   };
   const top: Block[] = [
-    { kind: 'facts', facts: [`Score now: ${describeScore(view)}.`, describeAge(freshness, frame.now)] },
+    {
+      kind: 'facts',
+      facts: [
+        `Score now: ${describeScore(view)}.`,
+        ...(missing === null ? [] : [missing]),
+        describeAge(freshness, frame.now),
+      ],
+    },
   ];
   const bottom: Block[] = [...gameLinks(view, query), { kind: 'facts', facts: [frame.notice] }];
   const count = countFitting(items, { ...document, blocks: [...top, more(999), ...bottom] });
@@ -237,6 +247,7 @@ function standingFacts(view: GameView, freshness: Freshness, now: number): strin
     status.reason === null ? null : `Reason: ${status.reason}.`,
     isUnderReview(view) ? 'A call is under review.' : null,
     hasStarted(view) ? `Score: ${describeScore(view)}.` : null,
+    describeMissingPlays(view.missingPlays),
     noHitter === null ? null : `${nameNoHitter(noHitter)} by the ${view.teams[noHitter.side].shortName}.`,
     lockFact(view, now),
     describeAge(freshness, now),

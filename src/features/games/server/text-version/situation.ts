@@ -1,6 +1,7 @@
 import { fillPath } from '#platform/api/pages.ts';
 import { type Block, heading, section, type TextLink } from '#platform/http/text-document.ts';
 import { formatInning } from '#rules/baseball/game/card-text.ts';
+import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { describePitch } from '#rules/baseball/game/describe-pitch.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
@@ -50,6 +51,7 @@ function nextFacts(view: GameView): string[] {
 /** Count, outs, runners, batter, pitcher and next batters of a game in progress; nothing in other states. */
 export function situation(view: GameView): Block[] {
   const { plateAppearance: play } = view;
+  const chance = chanceNow(view);
   if (!isLive(view) || play === null) return [];
   const isUp = isInProgress(play) && !isBetweenInnings(view);
   return section('Now', [
@@ -57,7 +59,7 @@ export function situation(view: GameView): Block[] {
     ...(isUp || isBetweenInnings(view) ? [] : [`Outs: ${view.outs}.`, ...runnerFacts(view)]),
     ...nextFacts(view),
     ...(isInProgress(play) ? [] : [`Last play: ${playText(play, view.teams)}`]),
-    chanceFact(play.homeChance, view.teams),
+    ...(chance === null ? [] : [chanceFact(chance, view.teams)]),
   ]);
 }
 

@@ -57,7 +57,6 @@ export const inventedHeader: GameHeader = {
   players: Object.fromEntries(everyone.map((each) => [each.id, each])),
   lineups: { away: lineup('away'), home: lineup('home') },
   startingPitchers: { away: 110, home: 210 },
-  reported: null,
 };
 
 export function inventedLog(events: GameEvent[], header: Partial<GameHeader> = {}): GameLog {

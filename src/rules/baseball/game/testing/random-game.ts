@@ -100,7 +100,7 @@ const calls: PitchResult[] = ['ball', 'called', 'swinging', 'foul'];
 
 const plateAppearance = (table: Table, index: number, inning: number, half: 'top' | 'bottom'): void => {
   const side = half === 'top' ? 'away' : 'home';
-  const order = (table.game.lastBatted[side] % 9) + 1;
+  const order = ((table.game.lastBatted[side] ?? 0) % 9) + 1;
   const batter = table.game.lineups[side].find((slot) => slot.order === order)?.playerId ?? 0;
   addEvents(table, start(index, inning, half, batter, table.game.pitchers[side === 'away' ? 'home' : 'away'] ?? 0));
   const pitches = 1 + Math.floor(table.roll() * 4);

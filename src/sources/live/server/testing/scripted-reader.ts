@@ -13,6 +13,7 @@ export function readingOf(events: Untimed[] = [], facts: Partial<FeedReading> = 
     box: { gamePk: 1, away: side, home: side, notes: [] },
     waitSeconds: 10,
     timestamp: null,
+    lacking: [],
     asOf: 1000,
     isStale: false,
     ...facts,

@@ -70,6 +70,7 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     pitchCount: 88,
     lineups: { away: lineupFrom(0), home: lineupFrom(9) },
     scoringPlays,
+    missingPlays: [],
     decisions: null,
     people,
     ...facts,

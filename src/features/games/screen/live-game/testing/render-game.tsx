@@ -35,7 +35,13 @@ export async function renderGame(
   const queryClient = createOfflineClient();
   const gamePk = String(view.gamePk);
   queryClient.setQueryData(leagueQuery.queryKey, { ...league, now: Date.UTC(2026, 6, 18, 22) });
-  queryClient.setQueryData(playsQuery(gamePk).queryKey, { gamePk: view.gamePk, version: 1, plateAppearances, people });
+  queryClient.setQueryData(playsQuery(gamePk).queryKey, {
+    gamePk: view.gamePk,
+    version: 1,
+    plateAppearances,
+    missingPlays: view.missingPlays,
+    people,
+  });
   queryClient.setQueryData(boxQuery(gamePk).queryKey, { ...boxScore, freshness });
   queryClient.setQueryData(gameForecastQuery(gamePk).queryKey, { gamePk: view.gamePk, forecast });
   if (called !== undefined) {

@@ -5,6 +5,7 @@ import type { Replayer } from '#features/replay/queries/replayer.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
@@ -19,6 +20,7 @@ import { Card } from '#ui/card.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
+import { MissingPlays } from '#ui/missing-plays.tsx';
 import { winProbabilityQuery } from '../../../queries/live-game-queries.ts';
 import { ForecastLine, useForecast } from '../forecast-line.tsx';
 import type { GameScreen } from '../game-screen.ts';
@@ -72,10 +74,12 @@ export function WinProbability({ className, screen }: Props) {
   const source = useHref(paths.faq('win-probability'));
   if (view.plateAppearance === null) return null;
   const { away, home } = view.teams;
+  // with plays missing, a change can be that of another play
+  const isComplete = view.missingPlays.length === 0;
   const series = chances?.series ?? emptySeries;
   const now = series.halves.at(-1)?.chances.at(-1) ?? series.start;
   const innings = inningsShown(series, view.scheduledInnings);
-  const label = formatBothChances(now, view.teams);
+  const label = chanceNow(view) === null ? '' : formatBothChances(now, view.teams);
   return (
     <Card as="section" className={className} aria-label="Win probability">
       <div className={`${styles.head} ruled row wraps`}>
@@ -94,7 +98,7 @@ export function WinProbability({ className, screen }: Props) {
         <ChancePlot
           view={view}
           series={series}
-          label={`Win probability by inning, a line. ${label}.`}
+          label={`Win probability by inning, a line. ${label && `${label}.`}`}
           marked={screen.pointed ?? screen.openIndex}
         />
         {plays && <ChancePointer screen={screen} plays={plays} series={series} />}
@@ -104,9 +108,12 @@ export function WinProbability({ className, screen }: Props) {
           ))}
         </div>
       </div>
-      <div className={styles.swingWords}>{chances && <BiggestSwings screen={screen} chances={chances} />}</div>
+      <MissingPlays view={view} />
+      {isComplete && (
+        <div className={styles.swingWords}>{chances && <BiggestSwings screen={screen} chances={chances} />}</div>
+      )}
       <ForecastLine view={view} />
-      <PlayByPlay screen={screen} />
+      {isComplete && <PlayByPlay screen={screen} />}
       <ChanceTable gamePk={view.gamePk} series={series} innings={innings} home={home.shortName} />
     </Card>
   );
@@ -120,7 +127,8 @@ function useChances(view: GameView, plays: PlateAppearance[] | null): Chances | 
   const { data } = useQuery({ ...winProbabilityQuery(String(view.gamePk), at), enabled: false });
   const start = firstChance(useForecast(view.gamePk)?.homeWinProbability ?? null);
   const computed = plays && chanceSeries(plays, start);
-  if (computed) return { series: computed, people: view.people };
+  const marks = view.missingPlays.length > 0 && { swing: null };
+  if (computed) return { series: { ...computed, ...marks }, people: view.people };
   return data ? { series: data, people: data.people } : null;
 }
 
