@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isFinal, isLive, isWarmup } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver, isWarmup } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedLeague } from '#tests/support/app/shared-app.ts';
 import { signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
@@ -45,7 +45,7 @@ const find = (matches: (game: GameCard) => boolean): GameCard => {
 };
 const isLong = ({ lineScore }: GameCard) => lineScore?.away.runs.length === 17;
 const live = find((game) => isLive(game) && isLong(game));
-const final = find((game) => isFinal(game) && isLong(game));
+const final = find((game) => isOver(game) && isLong(game));
 const pathOf = ({ gamePk }: GameCard) => `/TodaysGame/${gamePk}`;
 
 /** Doubles the text, as the setting of a reader does. */
