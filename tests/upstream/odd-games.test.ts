@@ -72,6 +72,18 @@ test.each([
   ['the feed has a false one', tbdGame({ status: { ...scheduled, startTimeTBD: false } })],
 ])('a start at 3:33 in the night is to be determined when %s', async (_what, game) => expectTbd(await show(game)));
 
+test.each([true, false])('the flag of the schedule counts for the page too: %s', async (startTimeTBD) => {
+  const usual = '2031-06-01T23:05:00Z';
+  const { feed } = tbdGame({
+    status: { ...scheduled, startTimeTBD: !startTimeTBD },
+    datetime: { dateTime: usual, officialDate: '2031-06-01' },
+  });
+  const schedule = { gameDate: usual, status: { ...scheduled, startTimeTBD } };
+  const { card, view } = await show({ schedule, feed });
+  const startsAt = startTimeTBD ? null : Date.parse(usual);
+  expect([card.startsAt, view.startsAt, view.status.startTimeTbd]).toEqual([startsAt, startsAt, startTimeTBD]);
+});
+
 test('a real start in the afternoon of Tokyo is shown', async () => {
   const venue = { id: 1, name: 'Invented Dome', timeZone: { id: 'Asia/Tokyo' } };
   const { schedule, feed } = tbdGame({ venue });

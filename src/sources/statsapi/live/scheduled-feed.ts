@@ -2,11 +2,13 @@ import { isLaterReport, progressOf } from '#rules/baseball/game/is-later-report.
 import type { Side } from '#rules/baseball/game/model.ts';
 import { memoizeByBody } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
-import { onePerGamePk } from '../schedule/to-game-card.ts';
+import { isListedTbd, onePerGamePk } from '../schedule/to-game-card.ts';
 import { toLineScore } from '../schedule/to-line-scores.ts';
 import { scheduleHydration, type WireScheduledGame, wireSchedule } from '../schedule/wire-schedule.ts';
+import { isStartTbd } from '../wire/league-day.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
-import { wireFeed } from './wire-feed.ts';
+import { startOf } from './to-game-header.ts';
+import { wireFeed, type WireFeed } from './wire-feed.ts';
 
 /** A game as the schedule lists it. `asOf`: epoch ms, league clock */
 export type ListedGame = { game: WireScheduledGame; asOf: number };
@@ -47,9 +49,17 @@ function dayOf(feed: unknown): { date: string; sportId: number } | null {
   return { date: datetime.officialDate, sportId };
 }
 
+/** Whether only one of both says that the start of an open game is to be determined: picks lock by the schedule. */
+function isOtherStart(listed: WireScheduledGame, { gameData }: WireFeed): boolean {
+  if (phaseOf(listed) !== 'open' || toGameStatus(gameData.status).phase !== 'open') return false;
+  return isListedTbd(listed) !== isStartTbd(startOf(gameData));
+}
+
 /** Whether the status of the schedule counts, and not that of the feed. */
-export function isLaterThanFeed(listed: WireScheduledGame, feed: unknown): boolean {
-  const { gameData, liveData } = wireFeed.parse(feed);
+export function isLaterThanFeed(listed: WireScheduledGame, body: unknown): boolean {
+  const feed = wireFeed.parse(body);
+  if (isOtherStart(listed, feed)) return true;
+  const { gameData, liveData } = feed;
   const { officialDate, originalDate } = gameData.datetime ?? {};
   return isLaterReport(
     {

@@ -28,12 +28,20 @@ const toRemaining = ({ gameData: { absChallenges, review, moundVisits } }: WireF
   moundVisits: moundVisits?.[side]?.remaining ?? null,
 });
 
+/** The start of a feed, for `isStartTbd`. */
+export function startOf({ status, datetime, venue }: WireFeed['gameData']) {
+  return { time: datetime?.dateTime, isFlagged: status?.startTimeTBD, timeZone: venue?.timeZone?.id };
+}
+
 /** The status. A review that only the newest play mentions counts as one too: a challenge of a pitch has no status code. */
 const toStatus = ({ gameData, liveData: { plays, linescore } }: WireFeed): GameStatus => {
-  const { status: wire, datetime, venue } = gameData;
-  const start = { time: datetime?.dateTime, isFlagged: wire?.startTimeTBD, timeZone: venue?.timeZone?.id };
+  const { status: wire } = gameData;
   const { away, home } = linescore?.teams ?? {};
-  const status = withTie(toGameStatus({ ...wire, startTimeTBD: isStartTbd(start) }), away?.runs, home?.runs);
+  const status = withTie(
+    toGameStatus({ ...wire, startTimeTBD: isStartTbd(startOf(gameData)) }),
+    away?.runs,
+    home?.runs,
+  );
   const newest = plays?.currentPlay ?? plays?.allPlays.at(-1);
   const isReviewed = status.phase === 'live' && status.detail === null && newest && isPlayUnderReview(newest);
   return isReviewed ? { ...status, detail: 'review' } : status;
