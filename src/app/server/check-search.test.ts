@@ -15,7 +15,7 @@ const parameters = Object.entries<Page>(pages).flatMap(([name, { search, view }]
 /** Any text of some length is valid. */
 const freeTexts = new Set('q search url name username after before around code invitation position format'.split(' '));
 /** The page says what is wrong. */
-const saidByPage = new Set(['wall games', 'player group', 'rolling-metrics group', 'rosters from']);
+const saidByPage = new Set(['live-game at', 'wall games', 'player group', 'rolling-metrics group', 'rosters from']);
 
 const errorsOf = (name: PageName, search: string) => checkSearch(name, new URLSearchParams(search))?.error.fields ?? {};
 

@@ -39,14 +39,14 @@ type Fields = { [Name in PageName]?: { [Field in keyof SearchOf<Name>]: z.ZodTyp
 
 /**
  * What the texts of the search parameters of each page must be. Those with fixed values are in the table of pages. Some pages say themselves
- * what is wrong, beside the choices: which games the wall shows, groups of statistics, and since when transactions are known.
+ * what is wrong, beside the choices: the moment of a replay, which games the wall shows, groups of statistics, and since when transactions
+ * are known.
  */
 const fields: Fields = {
   home: { called: idSchema },
   today: { date: dateSchema, level },
   wall: { level },
   'my-picks': { date: dateSchema },
-  'live-game': { at },
   scorecard: { at, play: z.coerce.number().int().min(0).max(9999) },
   practice: { date: dateSchema },
   'season-predictions': prediction,
@@ -73,7 +73,8 @@ const fields: Fields = {
   },
   'rolling-metrics': {
     season,
-    team: clubIdSchema,
+    // the page says that there is no such club
+    team: idSchema,
     window: rollingMetrics.query.shape.window,
     sort: textSchema(40).refine((text) => figures.has(text.replace(/-change$/, '')), { error: 'must be a figure' }),
   },

@@ -86,11 +86,13 @@ function scatter(place: number): { pX: number; pZ: number } {
   return { pX: Math.sin(place) * (place % 4), pZ: 2.5 + Math.cos(place) * (place % 4) };
 }
 
-/** A plate appearance with forty pitches, the last of which remains the last. */
-function lengthenPlateAppearance(play: Play): Play {
-  const pitches = play.playEvents.filter(({ isPitch }) => isPitch === true);
-  const last = pitches.pop();
-  if (last === undefined || pitches.length === 0) return play;
+const pitchesOf = ({ playEvents }: Play) => playEvents.filter(({ isPitch }) => isPitch === true);
+
+/** A plate appearance with forty pitches, the last of which remains the last. One that has just begun has those of `sample`. */
+function lengthenPlateAppearance(play: Play, sample: Play): Play {
+  const own = pitchesOf(play);
+  const pitches = own.length > 1 ? own : pitchesOf(sample);
+  const last = pitches.pop()!;
   const earlier = Array.from({ length: mostPitches - 1 }, (_, place) => pitches[place % pitches.length]!);
   const playEvents = [...earlier, last].map((pitch, index) => ({
     ...pitch,
@@ -117,12 +119,16 @@ export function lengthenFeed(feed: z.infer<typeof feedSchema>) {
   const [start, end] = [Date.parse(allPlays[0]!.about.startTime), Date.parse(allPlays.at(-1)!.about.endTime)];
   const timeOf = (index: number) => start + ((end - start) * index) / repeated.length;
   const score = { awayScore: 0, homeScore: 0 };
+  const sample = allPlays.findLast((play) => pitchesOf(play).length > 1)!;
   const allOfThem = repeated.map(({ play, inning }, index) => {
     const [away, home] = gained.get(play)!;
     score.awayScore += away;
     score.homeScore += home;
     const moved = atTime(play, timeOf(index), timeOf(index + 1));
-    const longer = index === repeated.length - 1 ? lengthenPlateAppearance(moved) : moved;
+    const longer =
+      index === repeated.length - 1
+        ? lengthenPlateAppearance(moved, atTime(sample, timeOf(index), timeOf(index + 1)))
+        : moved;
     return {
       ...longer,
       about: { ...moved.about, inning, atBatIndex: index },
