@@ -70,7 +70,7 @@ function Record({ game }: { game: GameCard }) {
       {noHitter !== null && <NoHitterNote game={game} noHitter={noHitter} />}
       {startsAt !== null && (
         <span className={styles.start}>
-          <Time at={startsAt} />
+          <Time at={startsAt} isTight />
         </span>
       )}
     </p>
@@ -141,7 +141,7 @@ function HeadNote({ game }: { game: GameCard }) {
   if (startsAt === null) return null;
   return (
     <span className={`${liveCardStyles.start} secondary`}>
-      <Time at={startsAt} />
+      <Time at={startsAt} isTight />
     </span>
   );
 }
