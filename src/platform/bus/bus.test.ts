@@ -66,8 +66,14 @@ describe.each([
     expect((await other.replay(history, '7')).map(({ value }) => value)).toEqual(['b', 'c', 'd']);
     expect(await other.replay(newest, '7')).toEqual([{ value: 'x'.repeat(100_000), number }]);
     expect(await other.replay(newest, '8')).toEqual([]);
-    await one.forget(history, '7');
+    const numbers = (await one.replay(history, '7')).map((stored) => stored.number);
+    await one.forget(history, '7', numbers[1] ?? 0);
+    expect((await other.replay(history, '7')).map(({ value }) => value)).toEqual(['d']);
+    await one.forget(history, '7', numbers[2] ?? 0);
     expect(await other.replay(history, '7')).toEqual([]);
+    await one.forget(newest, '7', number ?? 0);
+    expect(await other.publish(newest, '7', 'again', number ?? 0)).toBeNull();
+    expect(await other.publish(newest, '7', 'again', 0)).not.toBeNull();
   });
 
   test.skipIf(isSkipped)('are refused if another process has stored one since', async () => {

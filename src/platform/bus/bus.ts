@@ -52,8 +52,8 @@ export type Bus = {
   subscribe<T>(topic: Topic<T>, key: string, listener: (value: T) => void): () => void;
   /** The stored messages of a key, oldest first. */
   replay<T>(topic: Topic<T>, key: string): Promise<Stored<T>[]>;
-  /** Removes the stored messages of a key. */
-  forget(topic: Pick<Topic<unknown>, 'name' | 'kept'>, key: string): Promise<void>;
+  /** Removes the stored messages of a key up to the one with this number. */
+  forget(topic: Pick<Topic<unknown>, 'name' | 'kept'>, key: string, through: number): Promise<void>;
   /** Asks the process that answers. Rejects with `NoAnswer`. */
   ask<Q, A>(service: Service<Q, A>, question: Q): Promise<A>;
   /** Answers the questions of all processes. Returns a function that ends this. */

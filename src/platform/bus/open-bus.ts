@@ -59,8 +59,11 @@ export function createLocalBus(): Bus {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a topic has one type
       return Promise.resolve((keysOf(name).get(key) ?? []) as Stored<T>[]);
     },
-    forget({ name }, key) {
-      keysOf(name).delete(key);
+    forget({ name }, key, through) {
+      const keys = keysOf(name);
+      const later = (keys.get(key) ?? []).filter(({ number }) => number > through);
+      if (later.length === 0) keys.delete(key);
+      else keys.set(key, later);
       return Promise.resolve();
     },
     async ask<Q, A>({ name }: Service<Q, A>, question: Q) {

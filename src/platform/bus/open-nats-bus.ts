@@ -136,8 +136,9 @@ async function openStreams(connection: NatsConnection, topics: readonly KeptTopi
     },
     replay: <T>(topic: Topic<T>, key: string): Promise<Stored<T>[]> =>
       withStreams(() => (topic.kept === 1 ? readNewest(topic, key) : readAll(topic, key))),
-    async forget(topic: KeptTopic, key: string): Promise<void> {
-      await manager.streams.purge(streamOf(topic), { filter: subjectOf(site, topic, key) });
+    async forget(topic: KeptTopic, key: string, through: number): Promise<void> {
+      // messages before this number are removed
+      await manager.streams.purge(streamOf(topic), { filter: subjectOf(site, topic, key), seq: through + 1 });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { manualTime } from '#app/testing/manual-time.ts';
+import type { Bus } from '#platform/bus/bus.ts';
 import { createLocalBus } from '#platform/bus/open-bus.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { move, pitch, play, start } from '#rules/baseball/game/testing/play-script.ts';
 import { diffViews, encodeDelta } from '../codec/delta.ts';
-import { gameSnapshots } from './game-topics.ts';
+import { gameSnapshots, gameUpdates } from './game-topics.ts';
 import { createHub, leadGames } from './hub.ts';
 import { newestViewOf } from './live-game.ts';
 import { fakeViewer } from './testing/fake-viewer.ts';
@@ -197,6 +198,49 @@ test('beyond the limit, the least recently requested game without viewers is dro
   }
   expect([hub.gameCount, hub.viewerCount]).toEqual([3, 1]);
   expect(readerOf.mock.calls).toEqual([[1], [2], [3], [4]]);
+});
+
+/** The games of which the bus keeps a snapshot or updates. */
+async function keptGames(bus: Bus, most: number): Promise<number[]> {
+  const games = Array.from({ length: most }, (_, index) => index + 1);
+  const count = async (key: string) =>
+    (await bus.replay(gameSnapshots, key)).length + (await bus.replay(gameUpdates, key)).length;
+  const kept = await Promise.all(games.map((gamePk) => count(String(gamePk))));
+  return games.filter((_, index) => kept[index] !== 0);
+}
+
+test('nothing is kept of games that are no longer followed', async () => {
+  const { hub, bus, pass, read } = setUp({ maxGames: 3 });
+  for (let gamePk = 1; gamePk <= 40; gamePk += 1) {
+    await hub.game(gamePk);
+    read(firstPitch, gamePk);
+    await pass(1000);
+  }
+  expect((await keptGames(bus, 40)).length).toBeLessThanOrEqual(3);
+  await pass(120_000);
+  expect(await keptGames(bus, 40)).toEqual([]);
+});
+
+test('a game that is dropped while it is read leaves nothing, and can be followed again at once', async () => {
+  const { hub, bus, readerOf, watch } = setUp({ maxGames: 1 });
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof readingOf>>();
+  readerOf.mockImplementationOnce(() => ({ ...scriptedReader(readingOf()), read: () => promise }));
+  const first = hub.game(1).catch(() => null);
+  await hub.game(2);
+  const again = hub.game(1);
+  resolve(readingOf());
+  await first;
+  expect((await again).freshness.isStale).toBe(false);
+  expect((await watch(1)).written()).toContain('event:view');
+  expect(await keptGames(bus, 2)).toEqual([1]);
+});
+
+test('a leader that stops leaves what the next one continues with', async () => {
+  const { bus, watch, endLeader } = setUp();
+  await watch(1);
+  endLeader();
+  await settle();
+  expect(await keptGames(bus, 1)).toEqual([1]);
 });
 
 test('a new leader continues the versions, and viewers receive only deltas', async () => {

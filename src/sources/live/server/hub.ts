@@ -95,7 +95,7 @@ function dropOldestUnwatched(games: Map<number, HubGame>, drop: (gamePk: number,
   if (oldest) drop(...oldest);
 }
 
-type Options = Omit<GamePublisherOptions, 'gamePk' | 'reader' | 'onEnd'> & {
+type Options = Omit<GamePublisherOptions, 'gamePk' | 'reader' | 'previous' | 'onEnd'> & {
   bus: Bus;
   readerOf(gamePk: number): FeedReader;
   /** maximum number of followed games; beyond it, the least recently requested one is dropped */
@@ -105,10 +105,14 @@ type Options = Omit<GamePublisherOptions, 'gamePk' | 'reader' | 'onEnd'> & {
 /** Follows the games that the processes of the site request, until the returned function is called. */
 export function leadGames({ bus, readerOf, maxGames = 200, ...options }: Options): () => void {
   const publishers = new Map<number, GamePublisher>();
+  /** the games that are no longer followed, until what is stored of them is removed */
+  const leaving = new Map<number, Promise<void>>();
 
   const drop = (gamePk: number, publisher: GamePublisher) => {
-    publisher.stop();
-    if (publishers.get(gamePk) === publisher) publishers.delete(gamePk);
+    if (publishers.get(gamePk) !== publisher) return;
+    publishers.delete(gamePk);
+    const left = publisher.end().finally(() => leaving.get(gamePk) === left && leaving.delete(gamePk));
+    leaving.set(gamePk, left);
   };
   const follow = (gamePk: number): GamePublisher => {
     if (publishers.size >= maxGames) {
@@ -120,6 +124,7 @@ export function leadGames({ bus, readerOf, maxGames = 200, ...options }: Options
       bus,
       gamePk,
       reader: readerOf(gamePk),
+      previous: leaving.get(gamePk),
       onEnd: () => drop(gamePk, publisher),
     });
     publishers.set(gamePk, publisher);
@@ -133,6 +138,7 @@ export function leadGames({ bus, readerOf, maxGames = 200, ...options }: Options
 
   return () => {
     stopAnswering();
-    for (const [gamePk, publisher] of publishers) drop(gamePk, publisher);
+    // the next leader continues with what is stored
+    for (const publisher of publishers.values()) publisher.stop();
   };
 }

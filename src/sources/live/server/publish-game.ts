@@ -22,6 +22,8 @@ export type GamePublisher = {
   /** Records a request for the game, which is then followed for a while. */
   touch(): void;
   stop(): void;
+  /** Stops, and removes what is stored of the game, unless another process has published it since. */
+  end(): Promise<void>;
 };
 
 export type GamePublisherOptions = {
@@ -35,6 +37,8 @@ export type GamePublisherOptions = {
   /** real time, epoch ms */
   realNow: () => number;
   log: { warn(detail: object, message: string): void };
+  /** resolves when what the last publisher of the game has stored is removed */
+  previous?: Promise<void> | undefined;
   /** called when the loop has ended: no process requests the game, another one publishes it, or the first reading failed */
   onEnd: () => void;
 };
@@ -54,7 +58,7 @@ const pauseAfterFailure = 3000;
 type Published = { snapshot: GameSnapshot; state: GameState };
 
 export function createGamePublisher(options: GamePublisherOptions): GamePublisher {
-  const { gamePk, reader, bus, clock, after, random, realNow, log, onEnd } = options;
+  const { gamePk, reader, bus, clock, after, random, realNow, log, previous, onEnd } = options;
   const publication = createPublication({ gamePk, bus, clock, realNow });
   let touchedAt = realNow();
   let cancel = () => {};
@@ -64,6 +68,7 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
   let waitSeconds = 0;
 
   const open = async (): Promise<Published> => {
+    await previous;
     const before = await publication.read();
     const reading = await reader.read();
     waitSeconds = reading.waitSeconds;
@@ -91,7 +96,7 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     cancel = after(interval * (0.9 + 0.2 * random()), () => poll(game));
   };
   const poll = (game: Published) => {
-    if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return end();
+    if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return onEnd();
     const isComplete = isOver(newestViewOf(game.snapshot.log)) && !game.state.isStale;
     pollsLeft = isComplete ? pollsLeft - 1 : pollsAfterEnd;
     if (pollsLeft < 0) return schedule(game);
@@ -99,9 +104,9 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     current.then(schedule, onEnd);
   };
 
-  const end = () => {
-    publication.forget().catch((error: unknown) => log.warn({ gamePk, err: error }, 'A game could not be forgotten'));
-    onEnd();
+  const stop = () => {
+    isStopped = true;
+    cancel();
   };
 
   let current = open();
@@ -114,9 +119,18 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     touch() {
       touchedAt = realNow();
     },
-    stop() {
-      isStopped = true;
-      cancel();
+    stop,
+    async end() {
+      stop();
+      // a reading that is not complete would be stored later
+      const isOwn = await current.then(
+        () => true,
+        () => false,
+      );
+      if (!isOwn) return;
+      await publication
+        .forget()
+        .catch((error: unknown) => log.warn({ gamePk, err: error }, 'A game could not be forgotten'));
     },
   };
 }
@@ -126,13 +140,22 @@ type PublicationOptions = Pick<GamePublisherOptions, 'gamePk' | 'bus' | 'clock' 
 /** Publishes the states of a game. Rejects with `TakenOver` if another process does. */
 function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) {
   const key = String(gamePk);
+  /** the numbers of the newest messages that this process knows; those after them are of another process */
+  const newest = { snapshot: 0, update: 0 };
+
+  /** Resolves to the number of the snapshot. `after`: the number of the one before; 0: none */
+  const sendSnapshot = async (snapshot: GameSnapshot, after: number): Promise<number> => {
+    const number = await bus.publish(gameSnapshots, key, snapshot, after);
+    if (number === null) throw new TakenOver(gamePk);
+    newest.snapshot = number;
+    return number;
+  };
   /** Publishes the reading of a game that no process has published, or of which the broker has lost the snapshot. */
   const publishFirst = async (reading: FeedReading): Promise<Published> => {
     const { log, box, asOf } = reading;
     const arrivals = firstArrivals(log, clock.now());
     const snapshot = { version: realNow(), log, box, asOf, arrivals, delta: null };
-    const number = await bus.publish(gameSnapshots, key, snapshot, 0);
-    if (number === null) throw new TakenOver(gamePk);
+    const number = await sendSnapshot(snapshot, 0);
     return { snapshot, state: { number, ...freshnessOf(reading) } };
   };
   /** What the process before has published. An update that it has stored but not sent is sent now. */
@@ -141,14 +164,18 @@ function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) 
     if (stored === undefined) return null;
     const { value: snapshot, number } = stored;
     const last = (await bus.replay(gameUpdates, key)).at(-1);
+    newest.snapshot = number;
+    newest.update = last?.number ?? 0;
     if (snapshot.delta !== null && last?.value.version !== snapshot.version) await sendUpdate(snapshot, snapshot.delta);
     return { snapshot, state: { number, asOf: snapshot.asOf, isStale: true } };
   };
-  const sendUpdate = ({ version }: GameSnapshot, delta: string) =>
-    bus.publish(gameUpdates, key, { version, delta, frame: deltaFrame(version, delta) });
+  const sendUpdate = async ({ version }: GameSnapshot, delta: string): Promise<void> => {
+    const number = await bus.publish(gameUpdates, key, { version, delta, frame: deltaFrame(version, delta) });
+    newest.update = number ?? newest.update;
+  };
 
   const publishNext = async (before: Published, reading: FeedReading): Promise<Published> => {
-    const { number: newest, ...fresh } = before.state;
+    const { number: last, ...fresh } = before.state;
     // the process before had plays
     if (reading.isPartial && fresh.isPartial !== true && hasPlays(before.snapshot.log))
       return sendState(before, { ...before.state, isStale: true });
@@ -156,10 +183,9 @@ function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) 
     const isFirst = fresh.isPartial === true && reading.isPartial !== true;
     const snapshot = isFirst ? { ...next, arrivals: firstArrivals(next.log, clock.now()) } : next;
     const state = freshnessOf(reading);
-    if (next === before.snapshot) return sendState(before, { number: newest, ...state });
+    if (next === before.snapshot) return sendState(before, { number: last, ...state });
     // a process that was stuck finds that another one has published
-    const number = await bus.publish(gameSnapshots, key, snapshot, newest);
-    if (number === null) throw new TakenOver(gamePk);
+    const number = await sendSnapshot(snapshot, before.state.number);
     if (snapshot.delta !== null) await sendUpdate(snapshot, snapshot.delta);
     return sendState({ ...before, snapshot }, { number, ...state });
   };
@@ -171,7 +197,8 @@ function createPublication({ gamePk, bus, clock, realNow }: PublicationOptions) 
   };
 
   const forget = async () => {
-    for (const topic of [gameSnapshots, gameUpdates]) await bus.forget(topic, key);
+    await bus.forget(gameSnapshots, key, newest.snapshot);
+    await bus.forget(gameUpdates, key, newest.update);
   };
   return { read, publishFirst, publishNext, sendState, forget };
 }
