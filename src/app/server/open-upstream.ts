@@ -11,7 +11,7 @@ import { createUpstreamRecorder, monitorFetch } from '../operator/monitoring/cre
 import type { OpenLeague } from './open-league.ts';
 
 /** For a simulated or recorded league: no other site shares its capacity, and its first response plays a season. */
-const localLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
+const localLeagueLimits = { requestsPerSecond: 25, requestsPerVisitor: Infinity, deadline: 40_000 };
 
 type Options = {
   db: Db;

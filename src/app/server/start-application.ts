@@ -326,7 +326,7 @@ function openLive({ bus, client, clock, db, log, onChange }: Options): Live {
       stopLeading();
       stopLeading = () => {};
       if (!isLeader) return;
-      const stopGames = leadGames({ ...parts, readerOf, clock });
+      const stopGames = leadGames({ ...parts, readerOf, clock, budget: client.budget });
       const stopRequests = answerRequests(bus, client);
       stopLeading = () => {
         stopGames();

@@ -49,7 +49,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const readerOf = (gamePk: number) => withForecast(createFeedReader(client, gamePk), () => readForecast(db, gamePk));
   const live = { bus, log: { warn: () => {} }, after, random, realNow };
   const hub = createHub(live);
-  const stopLeading = leadGames({ ...live, readerOf, clock });
+  const stopLeading = leadGames({ ...live, readerOf, clock, budget: client.budget });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });
   const results = createKnownResults((day) => readSchedule(client, day));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countedUntil,
   hidesTopic,
+  isLongAgo,
   isPresent,
   lastShownDay,
   parseViewer,
@@ -51,10 +52,26 @@ test.each([
   expect(parseViewer(cookies)).toEqual(viewer);
 });
 
-test.each(['', 'x', '-5', '1.5', '4500', '45s'].map((delay) => ({ delay, held: delay.repeat(3) })))(
-  'the values %j are the present',
-  (cookies) => expect(parseViewer(cookies).clock).toEqual(present),
-);
+test('empty values are the present', () =>
+  expect(parseViewer({ delay: '', held: '', hide: '' })).toEqual({ clock: present, hidden: null }));
+
+test.each(['x', '-5', '1.5', '4500', '45s', 'NaN', '1e3'])('the invalid value %j is never the present', (value) => {
+  const { clock } = parseViewer({ delay: value, held: value.repeat(3) });
+  expect(clock).toEqual({ delay: 180, heldAt: 0 });
+  expect([isPresent(clock), isLongAgo(viewerInstant(clock, now), now)]).toEqual([false, true]);
+});
+
+test.each([
+  [now, false],
+  [now - 86_400_000, false],
+  [now - 86_400_001, true],
+  [now + 300_000, false],
+  [now + 300_001, true],
+  [9_999_999_999_999, true],
+])('a viewer who holds at %d sees an instant that is long ago: %s', (heldAt, expected) => {
+  const instant = viewerInstant({ delay: 0, heldAt }, now);
+  expect([isLongAgo(instant, now), instant <= now]).toEqual([expected, true]);
+});
 
 test('a longer delay than allowed is the longest', () =>
   expect(parseViewer({ delay: '999' }).clock).toEqual({ delay: 180, heldAt: null }));
@@ -66,8 +83,8 @@ test.each([
   [Number.NaN, 0],
 ])('a delay of %d seconds becomes %d', (seconds, delay) => expect(toDelay(seconds)).toBe(delay));
 
-test.each(['', 'some', '1-', '1,2', 'xall'])('the value %j hides nothing', (hide) => {
-  expect(parseViewer({ hide, opened: 'standings' }).hidden).toBeNull();
+test.each(['some', '1-', '1,2', 'xall'])('the invalid value %j hides the scores of all clubs', (hide) => {
+  expect(parseViewer({ hide, opened: 'standings' }).hidden).toEqual({ teams: 'all', opened: ['standings'] });
 });
 
 test('no selected club hides nothing', () =>

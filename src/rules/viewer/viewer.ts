@@ -48,20 +48,33 @@ const maxOpened = 100;
 /** Many fans watch a game on the day after it, or the day after that. */
 const hiddenDays = 3;
 
+/** `heldAt` of a viewer who has held at a time that is not known */
+export const unknownHold = 0;
+const dayMs = 86_400_000;
+/** ms; the clocks of a viewer and of the league differ less */
+const mostAhead = 300_000;
+
 /** The viewer of a device without cookies. */
 export const newest: DeviceViewer = { clock: { delay: 0, heldAt: null }, hidden: null };
 
-/** Parses the values of the cookies. Invalid ones are as if they were absent. */
+/** Parses the values of the cookies. What the viewer wanted with an invalid one is not known, so nothing that it could hide is shown. */
 export function parseViewer(cookies: Partial<Record<string, string>>): DeviceViewer {
   const { delay = '', held = '', hide = '', opened = '' } = cookies;
-  const clock = {
-    delay: /^\d{1,3}$/.test(delay) ? toDelay(Number(delay)) : 0,
-    heldAt: /^\d{13}$/.test(held) ? Number(held) : null,
-  };
-  if (!/^(?:all|\d{1,6}(?:-\d{1,6})*)$/.test(hide)) return { clock, hidden: null };
-  const teams = hide === 'all' ? hide : hide.split('-').map(Number);
+  const clock = { delay: parseDelay(delay), heldAt: parseHold(held) };
+  if (hide === '') return { clock, hidden: null };
+  const teams = /^\d{1,6}(?:-\d{1,6})*$/.test(hide) ? hide.split('-').map(Number) : 'all';
   const isOpened = /^[a-z\d-]*$/.test(opened);
   return { clock, hidden: { teams, opened: isOpened ? opened.split('-').filter((each) => each !== '') : [] } };
+}
+
+function parseDelay(delay: string): number {
+  if (delay === '') return 0;
+  return /^\d{1,3}$/.test(delay) ? toDelay(Number(delay)) : maxDelay;
+}
+
+function parseHold(held: string): number | null {
+  if (held === '') return null;
+  return /^\d{13}$/.test(held) ? Number(held) : unknownHold;
 }
 
 /** The values of the cookies; null: the cookie is removed. */
@@ -86,10 +99,16 @@ export function toDelay(seconds: number): number {
   return Number.isFinite(seconds) ? Math.min(maxDelay, Math.max(0, Math.round(seconds))) : 0;
 }
 
-/** The instant (epoch ms, UTC) that the viewer sees at `now` (epoch ms, league clock). */
+/** The instant (epoch ms, UTC) that the viewer sees at `now` (epoch ms, league clock); long ago for a hold at an impossible time. */
 export function viewerInstant({ delay, heldAt }: ViewerClock, now: number): number {
   const delayed = now - delay * 1000;
+  if (heldAt === unknownHold || (heldAt ?? 0) > now + mostAhead) return delayed - dayMs - 1;
   return heldAt === null ? delayed : Math.min(heldAt, delayed);
+}
+
+/** Whether an instant (epoch ms; null: now) is more than a day before `now`: games are not read for it. */
+export function isLongAgo(instant: number | null, now: number): boolean {
+  return instant !== null && now - instant > dayMs;
 }
 
 type Game = { gamePk: number; teams: { away: { id: number }; home: { id: number } } };

@@ -232,3 +232,43 @@ describe('a game', () => {
     expect(upstream.requests).toEqual(['/api/v1.1/game/999/feed/live', '/api/v1/schedule']);
   });
 });
+
+describe('a viewer whose hold is older than a day, or not readable', () => {
+  const now = Date.UTC(2031, 5, 1, 19);
+
+  test.each([
+    ['of the day before yesterday', String(now - 48 * 3_600_000)],
+    ['of another year', '1000000000000'],
+    ['in the future', String(now + 3_600_000)],
+    ['that is no time', 'x'],
+  ])('%s sees no score, and no feed is read for it', async (_words, held) => {
+    const { app, upstream } = await startTestApp();
+    upstream.live = [5, 7, 8];
+    upstream.plays = 3;
+    const headers = { cookie: `held=${held}` };
+    const day = await app.inject({ url: '/api/games?date=2031-06-01', headers });
+    const shown = day.json<{ games: { status: { text: string }; teams: { away: { score: number | null } } }[] }>()
+      .games;
+    expect(shown.map(({ status, teams }) => [status.text, teams.away.score])).toEqual(
+      Array.from({ length: 3 }, () => ['Hidden by your delay', null]),
+    );
+    expect((await app.inject({ url: '/api/games', headers })).statusCode).toBe(200);
+    const parts = [
+      '',
+      '?at=1',
+      '?since=1',
+      '/plays',
+      '/log',
+      '/scorecard',
+      '/win-probability',
+      '/box',
+      '/stream',
+      '/brief',
+    ];
+    const texts = ['/TodaysGame/7/text', '/api/games/7/picture.png?at=1'];
+    const urls = [...parts.map((part) => `/api/games/7${part}`), ...texts];
+    const statuses = await Promise.all(urls.map(async (url) => (await app.inject({ url, headers })).statusCode));
+    expect(statuses).toEqual(urls.map(() => 425));
+    expect(upstream.requests.filter((path) => path.includes('/game/'))).toEqual([]);
+  });
+});

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
 import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
-import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
@@ -36,15 +37,15 @@ const toScorecardResponse = memoizeLatest((log: GameLog, version: number): GameS
   version,
 }));
 
-type Parts = { hub: Hub; shownGames: ShownGames };
+type Parts = { clock: Clock; hub: Hub; shownGames: ShownGames };
 
 type GameInput = { params: { gamePk: number }; query: z.output<(typeof game)['query']> };
 
 /** The game, the changes since a version, or the game at a moment of a replay. */
 async function readGame(shownGames: ShownGames, { params: { gamePk }, query }: GameInput, viewer: Viewer) {
   const { since = null, at, pending } = query;
-  const { instant, hidden } = viewer;
-  const newest = await shownGames.newest(gamePk, hidden);
+  const { instant } = viewer;
+  const newest = await shownGames.newest(gamePk, viewer);
   if (at !== undefined) return toPastGameResponse(gameAtInstant(newest, instant), at);
   // the browser shows deltas of the stream when the viewer reaches them
   if (instant === null || since !== null) return toLiveGameResponse(newest, since);
@@ -52,7 +53,7 @@ async function readGame(shownGames: ShownGames, { params: { gamePk }, query }: G
   return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined, earlier });
 }
 
-export function gameRoutes({ hub, shownGames }: Parts) {
+export function gameRoutes({ clock, hub, shownGames }: Parts) {
   return {
     games: serveData(games, ({ query }, { viewer: { show } }) => show((viewer) => shownGames.day(query, viewer))),
     game: serveData(
@@ -61,9 +62,9 @@ export function gameRoutes({ hub, shownGames }: Parts) {
       ({ query }, { version, freshness }) => query.at === undefined && query.since === version && !freshness.isStale,
     ),
     gamePlays: serveData(gamePlays, ({ params, query }, { viewer: { show } }) =>
-      show(async ({ instant, hidden }) => {
-        const newest = await shownGames.newest(params.gamePk, hidden);
-        const shown = gameAtInstant(newest, instant);
+      show(async (viewer) => {
+        const newest = await shownGames.newest(params.gamePk, viewer);
+        const shown = gameAtInstant(newest, viewer.instant);
         const isPast = shown !== newest;
         return toPlaysResponse(
           shown,
@@ -91,7 +92,8 @@ export function gameRoutes({ hub, shownGames }: Parts) {
     ),
     gameStream: serveStream(gameStream, ({ params, query }, { viewer: { show } }) =>
       // the same for all who are behind: the browser shows it later
-      show(async ({ hidden }) => {
+      show(async ({ instant, hidden }) => {
+        refuseLongHold({ instant }, clock.now());
         const join = await hub.open(params.gamePk);
         const sinceOf = (lastEventId: string | null) => parseVersion(lastEventId) ?? query.since ?? null;
         if (hidden === null) return ({ response, lastEventId }) => join({ response, since: sinceOf(lastEventId) });

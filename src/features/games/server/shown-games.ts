@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { CardSource, KnownResults } from '#platform/viewer/server/known-results.ts';
-import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
+import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
@@ -10,7 +10,7 @@ import type { GameView, Phase } from '#rules/baseball/game/model.ts';
 import { hasStarted, isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
 import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
-import type { Viewer } from '#rules/viewer/viewer.ts';
+import { isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
@@ -34,11 +34,12 @@ export type ShownGames = {
   /** Lists the games of a day; by default, of the viewer's current day. */
   day(day: Day, viewer: Viewer): Promise<GamesDay>;
   /**
-   * Reads a game. Rejects if the viewer hides it, unless it has not begun, and with `UpstreamError` if there is no state at all.
+   * Reads a game. Rejects if the viewer hides it, unless it has not begun, or has paused the updates for more than a day, and with
+   * `UpstreamError` if there is no state at all.
    */
   game(gamePk: number, viewer: Viewer): Promise<ShownGame>;
   /** The same at the present, with the changes since earlier versions. Only its box score has notes, such as the umpires. */
-  newest(gamePk: number, hidden: Viewer['hidden']): Promise<LiveGame>;
+  newest(gamePk: number, viewer: Viewer): Promise<LiveGame>;
 };
 
 /** ms between two events of a game, with a long rain delay */
@@ -85,7 +86,7 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
     const isDecided = isOver(card) && results.isKnownAt(card, instant);
     if (isDecided) return isOver(earlier) ? earlier : { ...card, ...recordsOf(earlier, card) };
     if (isPickable(card) || isCalledOff(card)) return isLive(earlier) ? card : earlier;
-    const game = await hub.game(card.gamePk).catch(() => null);
+    const game = isLongAgo(instant, clock.now()) ? null : await hub.game(card.gamePk).catch(() => null);
     if (game === null) return hideResult(earlier, 'Hidden by your delay');
     const { view, arrivals } = gameAtInstant(game, instant, earlier);
     if (!hasStarted(view) && isPickable(earlier)) return earlier;
@@ -115,13 +116,15 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
       const cards = await shown.cards(games, freshness.asOf, viewer);
       return { ...day, games: orderGames(cards), freshness: { ...freshness, asOf } };
     },
-    async game(gamePk, { instant, hidden }) {
-      const newest = await shown.newest(gamePk, hidden);
-      return gameAtInstant(newest, instant, shown.earlierCard(gamePk, { instant, hidden }));
+    async game(gamePk, viewer) {
+      const newest = await shown.newest(gamePk, viewer);
+      return gameAtInstant(newest, viewer.instant, shown.earlierCard(gamePk, viewer));
     },
     earlierCard: (gamePk, { instant, hidden }) =>
       instant === null || hidden !== null ? null : results.cardAt(gamePk, instant, 'day'),
-    async newest(gamePk, hidden) {
+    async newest(gamePk, viewer) {
+      refuseLongHold(viewer, clock.now());
+      const { hidden } = viewer;
       const game = await hub.game(gamePk);
       if (hidden === null) return game;
       if (!isPickable(game.view)) refuseHiddenGame(hidden, game.view);

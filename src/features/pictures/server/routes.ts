@@ -1,5 +1,5 @@
 import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
-import { gameAtInstant, instantOf } from '#features/games/server/game-instants.ts';
+import { instantOf } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
@@ -14,7 +14,6 @@ import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import {
   userPicksPicture,
@@ -38,12 +37,11 @@ type Parts = {
   db: Db;
   clock: Clock;
   client: StatsApiClient;
-  hub: Hub;
   leaderboards: Leaderboards;
   shownGames: ShownGames;
 };
 
-export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shownGames }: Parts) {
+export function sharePictureRoutes({ db, clock, client, leaderboards, shownGames }: Parts) {
   const rendered = createResultCache<Buffer>({ max: 64 });
 
   async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
@@ -53,7 +51,7 @@ export function sharePictureRoutes({ db, clock, client, hub, leaderboards, shown
 
   /** `at`: a moment of a replay (epoch ms, UTC) */
   async function readGame(gamePk: number, at: number | undefined, viewer: Viewer) {
-    const shown = at === undefined ? null : gameAtInstant(await hub.game(gamePk), viewer.instant);
+    const shown = at === undefined ? null : await shownGames.game(gamePk, { ...viewer, hidden: null });
     const past = at === undefined || shown === null ? null : instantOf(shown.log, at);
     if (past !== null) refuseHiddenGame(viewer.hidden, past.view);
     return past === null ? shownGames.card(gamePk, viewer) : withScores(past.view);

@@ -1,6 +1,6 @@
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
-import { clockText, readViewerZone } from '#ui/time-text.ts';
+import { heldText } from '#ui/held-text.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import styles from './viewer-note.module.css';
 
@@ -29,7 +29,7 @@ export function ViewerNote({ isInPage = false, instead = null }: ViewerNoteProps
       data-viewer-note={isInPage || undefined}
     >
       <p>
-        {heldAt === null ? (instead ?? `${delay} s behind live`) : `Held at ${clockText(heldAt, readViewerZone())}`}
+        {heldAt === null ? (instead ?? `${delay} s behind live`) : heldText(heldAt)}
         {waiting !== null && <b>{waiting}</b>}
       </p>
       {heldAt === null ? (

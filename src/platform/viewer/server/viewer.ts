@@ -7,6 +7,7 @@ import {
   type HiddenTeams,
   hidesGame,
   hidesTopic,
+  isLongAgo,
   isPresent,
   lastShownDay,
   type ResultTopic,
@@ -47,8 +48,7 @@ export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, 
   const instant = isPresent(clock) ? null : viewerInstant(clock, arrivedAt);
 
   function refuse(newest: number | null): never {
-    if (clock.heldAt !== null)
-      throw notYet('Results have become known since you paused the updates. This is shown when you resume.');
+    if (clock.heldAt !== null) throw notYet(shownWhenResumed);
     if (instant === null || newest === null)
       throw notYet(
         'This changes while games are played. It is shown when you turn off your delay, or when no game is played.',
@@ -74,6 +74,7 @@ export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, 
       const through = lastShownDay(arrivedAt);
       if (last === undefined || last > through) refuseHiddenTopic(hidden, topic, lastDay && { through });
       if (instant === null || changes === 'no') return make();
+      if (isLongAgo(instant, arrivedAt)) refuse(null);
       const response = await make();
       const { data } = levelInput.safeParse(input);
       const changing = data ? [data.query.level] : levels === 'minor' ? minorLeagues : [majorLeagueLevel];
@@ -84,6 +85,13 @@ export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, 
       return response;
     },
   };
+}
+
+const shownWhenResumed = 'Results have become known since you paused the updates. This is shown when you resume.';
+
+/** Throws if the viewer has paused the updates for so long that games are not read. `now`: epoch ms, league clock */
+export function refuseLongHold({ instant }: Pick<Viewer, 'instant'>, now: number): void {
+  if (isLongAgo(instant, now)) throw notYet(shownWhenResumed);
 }
 
 /** The response may contain later results. `shownAt`: when it is shown (epoch ms, league clock), if that is known */

@@ -42,11 +42,22 @@ export const gameUpdates: Topic<GameUpdate> = {
 /** Sent when the snapshot or its freshness has changed. */
 export const gameStates: Topic<GameState> = { name: 'states', kept: 0, ...jsonCodec(gameStateSchema) };
 
+const followSchema = z.object({
+  gamePk: z.int().positive(),
+  /** two of those who want the game; null: the server */
+  visitors: z.array(z.string().max(64).nullable()).max(2),
+  /** the game has viewers in the process that asks */
+  isWatched: z.boolean(),
+});
+
 /** Asks the leader to follow a game for a while. The first answer comes after the first reading. */
-export const followedGame: Service<number, GameState | { failure: z.infer<typeof upstreamFailureSchema> }> = {
+export const followedGame: Service<
+  z.infer<typeof followSchema>,
+  GameState | { failure: z.infer<typeof upstreamFailureSchema> }
+> = {
   name: 'follow',
   // the first reading of a game can need retries
   timeout: 12_000,
-  question: jsonCodec(z.number()),
+  question: jsonCodec(followSchema),
   answer: jsonCodec(z.union([gameStateSchema, z.object({ failure: upstreamFailureSchema })])),
 };

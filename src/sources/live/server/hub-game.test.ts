@@ -22,8 +22,8 @@ test('a viewer that does not read is disconnected before its buffer grows; other
   slow.message.on('error', () => {});
   let received = 0;
   fast.message.on('data', (chunk: Buffer) => (received += chunk.length));
-  audience.add(slow.response);
-  audience.add(fast.response);
+  audience.add(slow.response, { visitor: null });
+  audience.add(fast.response, { visitor: null });
   const frame = Buffer.alloc(100_000, 'x');
   let sent = 0;
   await expect
@@ -44,6 +44,6 @@ test('a viewer that connects after the end is disconnected immediately', async (
   const audience = createAudience();
   audience.end(() => 0);
   const { response } = await connectViewer();
-  audience.add(response);
+  audience.add(response, { visitor: null });
   expect(response.writableEnded).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { type Bus, NoAnswer, type Stored } from '#platform/bus/bus.ts';
-import { runAsVisitor } from '#platform/http/create-visit.ts';
+import { currentVisitor } from '#platform/http/create-visit.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import {
   followedGame,
@@ -12,8 +12,9 @@ import {
   type GameUpdate,
   gameUpdates,
 } from './game-topics.ts';
+import { createInterest, type Interest } from './interest.ts';
 import { createLiveGame, type LiveGame, updatesBetween, newestViewOf } from './live-game.ts';
-import { type GamePublisherOptions, timeToFollow } from './publish-game.ts';
+import { askEvery, type GamePublisherOptions, isRetriedAtOnce, timeToFollow } from './publish-game.ts';
 import { fromUpstreamFailure } from './relayed-responses.ts';
 import { deltaFrame, freshFrame, retryFrame, viewFrame, randomRetryDelay } from './stream-frames.ts';
 
@@ -28,22 +29,19 @@ export type HubGame = {
   /** Sends a viewer the changes after version `since` (null: the whole view), then every later change. Call it after `read`. */
   join(viewer: Viewer): void;
   readonly audience: Audience;
-  /** real time (epoch ms) of the last request for the game */
-  readonly touchedAt: number;
-  touch(): void;
+  /** Who has requested the game. */
+  readonly interest: Interest;
   /** Ends every stream. */
   stop(): void;
 };
 
-export type HubGameOptions = Omit<GamePublisherOptions, 'reader' | 'clock' | 'onEnd'> & {
+export type HubGameOptions = Omit<GamePublisherOptions, 'reader' | 'clock' | 'budget' | 'previous' | 'onEnd'> & {
   /** called when the game or its freshness has changed */
   onChange: () => void;
   /** called when the game is no longer used, or could not be read */
   onEnd: () => void;
 };
 
-/** ms between two questions whether the game is still followed */
-const askEvery = 5000;
 /** ms before a game that could not be read is requested again */
 const pauseAfterFailure = 3000;
 const reconnectAfter = 2000;
@@ -53,9 +51,10 @@ type Loaded = { stored: Stored<GameSnapshot>; past: GameUpdate[]; state: GameSta
 /** Follows the messages about a game while it is watched or requested. */
 export function createHubGame(options: HubGameOptions): HubGame {
   const { gamePk, bus, after, random, realNow, log, onEnd } = options;
+  const interest = createInterest(realNow);
   const audience = createAudience();
   const shown = createShownGame({ ...options, audience });
-  let touchedAt = realNow();
+  let askedAt = realNow();
   let cancel = () => {};
   let isStopped = false;
   let work: Promise<unknown> = Promise.resolve();
@@ -67,10 +66,15 @@ export function createHubGame(options: HubGameOptions): HubGame {
     return result;
   };
   const askAgain = async (): Promise<void> => {
-    const state = await runAsVisitor(null, () => askLeader(bus, gamePk)).catch(() => null);
+    // a game that is only kept here need not be read again
+    if (audience.size === 0 && interest.touchedAt <= askedAt) return;
+    if (audience.size > 0) interest.note({ visitors: audience.visitors(), isWatched: true });
+    askedAt = realNow();
+    const question = { gamePk, visitors: interest.visitors(), isWatched: audience.size > 0 };
+    const state = await askLeader(bus, question).catch(() => null);
     await inOrder(async () => shown.applyState(state));
   };
-  const isWanted = () => audience.size > 0 || realNow() - touchedAt < shown.timeToFollow();
+  const isWanted = () => audience.size > 0 || realNow() - interest.touchedAt < shown.timeToFollow();
   const schedule = (): void => {
     if (isStopped) return;
     cancel = after(askEvery * (0.9 + 0.2 * random()), () => {
@@ -85,8 +89,11 @@ export function createHubGame(options: HubGameOptions): HubGame {
     bus.subscribe(gameUpdates, key, (update) => void inOrder(() => shown.applyUpdate(update)).catch(fail)),
     bus.subscribe(gameStates, key, (state) => void inOrder(async () => shown.applyState(state)).catch(fail)),
   ];
-  const opened = inOrder(shown.load);
-  opened.then(schedule, () => (cancel = after(pauseAfterFailure, onEnd)));
+  const opened = inOrder(() => shown.load(currentVisitor()));
+  opened.then(schedule, (error: unknown) => {
+    if (isRetriedAtOnce(error)) onEnd();
+    else cancel = after(pauseAfterFailure, onEnd);
+  });
 
   return {
     async read() {
@@ -97,15 +104,11 @@ export function createHubGame(options: HubGameOptions): HubGame {
     join({ response, since, rewrite }) {
       const frames = shown.initialFrames(since);
       response.write(Buffer.concat([retryFrame(reconnectAfter), rewrite?.(frames) ?? frames]));
-      audience.add(response, rewrite);
+      audience.add(response, { rewrite, visitor: currentVisitor() });
+      interest.note({ visitors: audience.visitors(), isWatched: true });
     },
     audience,
-    get touchedAt() {
-      return touchedAt;
-    },
-    touch() {
-      touchedAt = realNow();
-    },
+    interest,
     stop() {
       isStopped = true;
       cancel();
@@ -150,8 +153,8 @@ function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) 
   };
 
   return {
-    async load(): Promise<void> {
-      loaded = await loadGame(bus, gamePk);
+    async load(visitor: string | null): Promise<void> {
+      loaded = await loadGame(bus, gamePk, visitor);
       sent = loaded.stored.value.version;
     },
     async applyUpdate(update: GameUpdate): Promise<void> {
@@ -189,9 +192,11 @@ function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) 
   };
 }
 
+type Question = Parameters<typeof followedGame.question.encode>[0];
+
 /** The state of the game at the process that leads. Rejects with `NoAnswer` without one, with `UpstreamError` if it has no reading. */
-async function askLeader(bus: Bus, gamePk: number): Promise<GameState> {
-  const answer = await bus.ask(followedGame, gamePk);
+async function askLeader(bus: Bus, question: Question): Promise<GameState> {
+  const answer = await bus.ask(followedGame, question);
   if ('failure' in answer) throw fromUpstreamFailure(answer.failure);
   return answer;
 }
@@ -203,8 +208,8 @@ async function readStored(bus: Bus, gamePk: number): Promise<Omit<Loaded, 'state
   return { stored, past: pastOf(stored.value, updates) };
 }
 
-async function loadGame(bus: Bus, gamePk: number): Promise<Loaded> {
-  const state = await askLeader(bus, gamePk).catch((error: unknown) => {
+async function loadGame(bus: Bus, gamePk: number, visitor: string | null): Promise<Loaded> {
+  const state = await askLeader(bus, { gamePk, visitors: [visitor], isWatched: false }).catch((error: unknown) => {
     // without a leader, the last state is shown with its age
     if (error instanceof NoAnswer) return null;
     throw error;
@@ -237,11 +242,15 @@ function freshnessOf({ number: _number, ...freshness }: GameState): Freshness {
 /** Returns the same frame for the same frame, so that it is made once for all viewers with this function. */
 type Rewrite = (frame: Buffer) => Buffer;
 
+/** `rewrite`: for a viewer who does not receive all of a frame */
+type Member = { rewrite?: Rewrite | undefined; visitor: string | null };
+
 /** The viewers of one game. Each frame is encoded once and written to every stream. */
 type Audience = {
   readonly size: number;
-  /** `rewrite`: for a viewer who does not receive all of a frame */
-  add(response: ServerResponse, rewrite?: Rewrite): void;
+  /** Two of the viewers who are not the same visitor. */
+  visitors(): (string | null)[];
+  add(response: ServerResponse, member: Member): void;
   send(frame: Buffer): void;
   /** Sends a random reconnection delay, so that clients do not reconnect at once, and closes every stream. */
   end(random: () => number): void;
@@ -251,23 +260,28 @@ type Audience = {
 const maxBufferedBytes = 256_000;
 
 export function createAudience(): Audience {
-  const responses = new Map<ServerResponse, Rewrite | undefined>();
+  const responses = new Map<ServerResponse, Member>();
   let isEnded = false;
   return {
     get size() {
       return responses.size;
     },
-    add(response, rewrite) {
+    visitors() {
+      const found = new Set<string | null>();
+      for (const { visitor } of responses.values()) if (found.add(visitor).size === 2) break;
+      return [...found];
+    },
+    add(response, member) {
       if (isEnded) {
         response.end();
         return;
       }
-      responses.set(response, rewrite);
+      responses.set(response, member);
       response.once('close', () => responses.delete(response));
       response.once('error', () => responses.delete(response));
     },
     send(frame) {
-      for (const [response, rewrite] of responses) {
+      for (const [response, { rewrite }] of responses) {
         if (response.writableLength > maxBufferedBytes) response.destroy();
         else response.write(rewrite?.(frame) ?? frame);
       }

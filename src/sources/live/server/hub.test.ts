@@ -28,8 +28,9 @@ function setUp({ maxGames = 200, first = readingOf() } = {}) {
   const bus = createLocalBus();
   const parts = { bus, after: time.after, random: () => 0.5, realNow: time.now, log: { warn }, maxGames };
   const clock = { speed: 1, now: () => (inventedHeader.startsAt ?? 0) + 1000 };
+  const budget = { hasLeft: () => true, isShort: () => false };
   const hub = createHub(parts);
-  const lead = () => leadGames({ ...parts, readerOf, clock });
+  const lead = () => leadGames({ ...parts, readerOf, clock, budget });
   let stopLeading = lead();
   onTestFinished(() => {
     hub.stop();

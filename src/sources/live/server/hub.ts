@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Bus } from '#platform/bus/bus.ts';
+import { currentVisitor, runAsVisitor } from '#platform/http/create-visit.ts';
+import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { FeedReader } from '#sources/statsapi/live/feed-reader.ts';
-import { followedGame } from './game-topics.ts';
+import { followedGame, type GameState } from './game-topics.ts';
 import { createHubGame, type HubGame, type HubGameOptions, type Viewer } from './hub-game.ts';
+import { gameToDrop, type Wanted } from './interest.ts';
 import type { LiveGame } from './live-game.ts';
 import { createGamePublisher, type GamePublisher, type GamePublisherOptions } from './publish-game.ts';
 import { toUpstreamFailure } from './relayed-responses.ts';
@@ -26,11 +30,14 @@ export type Hub = {
 export type HubOptions = Omit<HubGameOptions, 'gamePk' | 'onChange' | 'onEnd'> & {
   /** called when the state of a game has changed */
   onChange?: (gamePk: number) => void;
-  /** maximum number of games; beyond it, the least recently requested game without viewers is dropped */
+  /** maximum number of games; beyond it, the least recently requested game without viewers is dropped (see `gameToDrop`) */
   maxGames?: number;
 };
 
 const heartbeatEvery = 15_000;
+/** ms for which it is remembered that the upstream has no such game, and the number of such games */
+const unknownFor = 60_000;
+const mostUnknown = 5000;
 
 export function createHub({ onChange, maxGames = 200, ...options }: HubOptions): Hub {
   const games = new Map<number, HubGame>();
@@ -42,7 +49,7 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
     game.stop();
   };
   const add = (gamePk: number): HubGame => {
-    if (games.size >= maxGames) dropOldestUnwatched(games, drop);
+    if (games.size >= maxGames) drop(...gameToDrop(games));
     const game = createHubGame({
       ...options,
       gamePk,
@@ -54,8 +61,18 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
   };
   const find = (gamePk: number): HubGame => {
     const game = games.get(gamePk) ?? add(gamePk);
-    game.touch();
+    game.interest.note({ visitors: [currentVisitor()], isWatched: game.audience.size > 0 });
     return game;
+  };
+  const read = async (gamePk: number): Promise<{ game: HubGame; state: LiveGame }> => {
+    const isOfOther = games.has(gamePk);
+    const game = find(gamePk);
+    try {
+      return { game, state: await game.read() };
+    } catch (error) {
+      if (isOfOther && isBusy(error)) return read(gamePk);
+      throw error;
+    }
   };
   const sendHeartbeat = () => {
     for (const { audience } of games.values()) audience.send(heartbeat);
@@ -64,13 +81,11 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
   sendHeartbeat();
 
   return {
-    game: (gamePk) => find(gamePk).read(),
+    game: async (gamePk) => (await read(gamePk)).state,
     followed: (gamePk) => games.get(gamePk)?.newest() ?? null,
     async open(gamePk) {
       if (isEnding) return ({ response }) => void response.end(retryFrame(randomRetryDelay(options.random)));
-      const game = find(gamePk);
-      await game.read();
-      return game.join;
+      return (await read(gamePk)).game.join;
     },
     get gameCount() {
       return games.size;
@@ -89,16 +104,15 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
   };
 }
 
-function dropOldestUnwatched(games: Map<number, HubGame>, drop: (gamePk: number, game: HubGame) => void): void {
-  const unwatched = [...games].filter(([, { audience }]) => audience.size === 0);
-  const [oldest] = unwatched.toSorted(([, one], [, other]) => one.touchedAt - other.touchedAt);
-  if (oldest) drop(...oldest);
+/** Requests of another visitor exceed what that one may cause. */
+function isBusy(error: unknown): boolean {
+  return error instanceof UpstreamError && error.reason === 'busy';
 }
 
 type Options = Omit<GamePublisherOptions, 'gamePk' | 'reader' | 'previous' | 'onEnd'> & {
   bus: Bus;
   readerOf(gamePk: number): FeedReader;
-  /** maximum number of followed games; beyond it, the least recently requested one is dropped */
+  /** maximum number of followed games; beyond it, one is dropped (see `gameToDrop`) */
   maxGames?: number;
 };
 
@@ -107,6 +121,11 @@ export function leadGames({ bus, readerOf, maxGames = 200, ...options }: Options
   const publishers = new Map<number, GamePublisher>();
   /** the games that are no longer followed, until what is stored of them is removed */
   const leaving = new Map<number, Promise<void>>();
+  const unknown = new LRUCache<number, UpstreamNotFound>({
+    max: mostUnknown,
+    ttl: unknownFor,
+    perf: { now: options.realNow },
+  });
 
   const drop = (gamePk: number, publisher: GamePublisher) => {
     if (publishers.get(gamePk) !== publisher) return;
@@ -115,30 +134,46 @@ export function leadGames({ bus, readerOf, maxGames = 200, ...options }: Options
     leaving.set(gamePk, left);
   };
   const follow = (gamePk: number): GamePublisher => {
-    if (publishers.size >= maxGames) {
-      const [oldest] = [...publishers].toSorted(([, one], [, other]) => one.touchedAt - other.touchedAt);
-      if (oldest) drop(...oldest);
-    }
+    if (publishers.size >= maxGames) drop(...gameToDrop(publishers));
     const publisher = createGamePublisher({
       ...options,
       bus,
       gamePk,
       reader: readerOf(gamePk),
       previous: leaving.get(gamePk),
-      onEnd: () => drop(gamePk, publisher),
+      onEnd(error) {
+        if (error instanceof UpstreamNotFound) unknown.set(gamePk, error);
+        drop(gamePk, publisher);
+      },
     });
     publishers.set(gamePk, publisher);
     return publisher;
   };
-  const stopAnswering = bus.answer(followedGame, async (gamePk) => {
-    const publisher = publishers.get(gamePk) ?? follow(gamePk);
-    publisher.touch();
-    return publisher.state().catch((error: unknown) => ({ failure: toUpstreamFailure(error) }));
-  });
+  /** `visitor`: who alone wants the game, and causes its first reading */
+  const read = async (gamePk: number, wanted: Wanted): Promise<GameState> => {
+    const failure = unknown.get(gamePk);
+    if (failure !== undefined) throw failure;
+    const known = publishers.get(gamePk);
+    const publisher = known ?? runAsVisitor(onlyOf(wanted), () => follow(gamePk));
+    publisher.interest.note(wanted);
+    try {
+      return await publisher.state();
+    } catch (error) {
+      if (known !== undefined && isBusy(error)) return read(gamePk, wanted);
+      throw error;
+    }
+  };
+  const stopAnswering = bus.answer(followedGame, ({ gamePk, ...wanted }) =>
+    read(gamePk, wanted).catch((error: unknown) => ({ failure: toUpstreamFailure(error) })),
+  );
 
   return () => {
     stopAnswering();
     // the next leader continues with what is stored
     for (const publisher of publishers.values()) publisher.stop();
   };
+}
+
+function onlyOf({ visitors: [visitor = null, ...others] }: Wanted): string | null {
+  return others.length === 0 ? visitor : null;
 }

@@ -61,10 +61,17 @@ test('official figures between known plays are new, and the plays after them are
 
 const minute = 60_000;
 
-function interval(more: { phase?: Phase; startsIn?: number; waitSeconds?: number; speed?: number; failures?: number }) {
-  const { phase = 'live', startsIn = 0, waitSeconds = 10, speed = 1, failures = 0 } = more;
+function interval(more: {
+  phase?: Phase;
+  startsIn?: number;
+  waitSeconds?: number;
+  speed?: number;
+  failures?: number;
+  isSlow?: boolean;
+}) {
+  const { phase = 'live', startsIn = 0, waitSeconds = 10, speed = 1, failures = 0, isSlow = false } = more;
   const status = { phase, text: '', detail: null, reason: null, startTimeTbd: false };
-  return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures });
+  return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures, isSlow });
 }
 
 test.each([
@@ -76,6 +83,7 @@ test.each([
   ['a minute long before the start', { phase: 'open', startsIn: 31 * minute }, minute],
   ['the usual shortly before the start', { phase: 'open', startsIn: 29 * minute }, 10_000],
   ['a minute once it is over, at any speed', { phase: 'final', speed: 60 }, minute],
+  ['four times as long while others need the requests more', { isSlow: true }, 40_000],
   ['doubled with each failure', { failures: 2 }, 40_000],
   ['a minute at most while failing', { failures: 9 }, minute],
 ] as const)('the time until the next poll of a game is %s', (_words, pace, expected) => {

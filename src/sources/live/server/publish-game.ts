@@ -4,12 +4,15 @@ import type { Bus } from '#platform/bus/bus.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { After } from '#platform/jobs/timers.ts';
+import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOfficialFigures } from '#rules/baseball/game/predicates.ts';
+import type { RequestBudget } from '#sources/statsapi/client/rate-limit.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
 import { diffViews, encodeDelta } from '../codec/delta.ts';
 import { type GameSnapshot, gameSnapshots, type GameState, gameStates, gameUpdates } from './game-topics.ts';
+import { createInterest, type Interest, recently } from './interest.ts';
 import { newestViewOf } from './live-game.ts';
 import { deltaFrame } from './stream-frames.ts';
 
@@ -17,10 +20,8 @@ import { deltaFrame } from './stream-frames.ts';
 export type GamePublisher = {
   /** The newest state, after the first reading; rejects when that fails. */
   state(): Promise<GameState>;
-  /** real time (epoch ms) of the last request for the game */
-  readonly touchedAt: number;
-  /** Records a request for the game, which is then followed for a while. */
-  touch(): void;
+  /** Who requests the game, which is then followed for a while. */
+  readonly interest: Interest;
   stop(): void;
   /** Stops, and removes what is stored of the game, unless another process has published it since. */
   end(): Promise<void>;
@@ -37,10 +38,11 @@ export type GamePublisherOptions = {
   /** real time, epoch ms */
   realNow: () => number;
   log: { warn(detail: object, message: string): void };
+  budget: RequestBudget;
   /** resolves when what the last publisher of the game has stored is removed */
   previous?: Promise<void> | undefined;
-  /** called when the loop has ended: no process requests the game, another one publishes it, or the first reading failed */
-  onEnd: () => void;
+  /** called when the loop has ended: no process requests the game, another one publishes it, or the first reading failed with an error */
+  onEnd: (error?: unknown) => void;
 };
 
 /** ms; a game that is over stays in memory longer */
@@ -48,6 +50,14 @@ const followedFor = { live: 20_000, over: 600_000 };
 /** ms for which a game is followed after the last request */
 export function timeToFollow({ log }: Pick<GameSnapshot, 'log'>): number {
   return isOver(newestViewOf(log)) ? followedFor.over : followedFor.live;
+}
+
+/** ms between two questions of a process that watches a game whether it is still followed */
+export const askEvery = 5000;
+
+/** Whether a failure of a first reading does not concern the next request: it depends on the visitor, or is remembered. */
+export function isRetriedAtOnce(error: unknown): boolean {
+  return error instanceof UpstreamNotFound || (error instanceof UpstreamError && error.reason === 'busy');
 }
 
 /** number of polls of a game that is over, for late corrections */
@@ -58,29 +68,30 @@ const pauseAfterFailure = 3000;
 type Published = { snapshot: GameSnapshot; state: GameState };
 
 export function createGamePublisher(options: GamePublisherOptions): GamePublisher {
-  const { gamePk, reader, bus, clock, after, random, realNow, log, previous, onEnd } = options;
+  const { gamePk, reader, bus, clock, after, random, realNow, log, budget, previous, onEnd } = options;
   const publication = createPublication({ gamePk, bus, clock, realNow });
-  let touchedAt = realNow();
+  const interest = createInterest(realNow);
   let cancel = () => {};
   let isStopped = false;
   let failures = 0;
   let pollsLeft = pollsAfterEnd;
   let waitSeconds = 0;
+  let isMinor = false;
 
   const open = async (): Promise<Published> => {
     await previous;
     const before = await publication.read();
     const reading = await reader.read();
-    waitSeconds = reading.waitSeconds;
+    ({ waitSeconds, isMinor } = reading);
     failures = Number(reading.isStale);
     return before === null ? publication.publishFirst(reading) : publication.publishNext(before, reading);
   };
   const readOnce = async (before: Published): Promise<Published> => {
     try {
-      // the visitor who requested the game first must not be charged
-      const reading = await runAsVisitor(null, () => reader.read());
+      // a visitor who alone wants the game causes the request
+      const reading = await runAsVisitor(interest.sole(), () => reader.read());
       failures = reading.isStale ? failures + 1 : 0;
-      waitSeconds = reading.waitSeconds;
+      ({ waitSeconds, isMinor } = reading);
       return await publication.publishNext(before, reading);
     } catch (error) {
       if (error instanceof TakenOver) throw error;
@@ -92,16 +103,29 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
   const schedule = (game: Published) => {
     if (isStopped) return;
     const view = newestViewOf(game.snapshot.log);
-    const interval = pollInterval({ waitSeconds, view, now: clock.now(), speed: clock.speed, failures });
+    const isSlow = isMinor && budget.isShort();
+    const interval = pollInterval({ waitSeconds, view, now: clock.now(), speed: clock.speed, failures, isSlow });
+    pollAfter(interval, game);
+  };
+  const pollAfter = (interval: number, game: Published) => {
     cancel = after(interval * (0.9 + 0.2 * random()), () => poll(game));
   };
+  const timeToKeep = ({ snapshot }: Published) =>
+    interest.isWatched() || interest.isShared() ? Math.max(recently, timeToFollow(snapshot)) : recently;
   const poll = (game: Published) => {
-    if (realNow() - touchedAt >= timeToFollow(game.snapshot)) return onEnd();
+    if (realNow() - interest.touchedAt >= timeToKeep(game)) return onEnd();
+    const visitor = interest.sole();
+    if (visitor !== null && !budget.hasLeft(visitor)) return postpone(game);
     const isComplete = isOver(newestViewOf(game.snapshot.log)) && !game.state.isStale;
     pollsLeft = isComplete ? pollsLeft - 1 : pollsAfterEnd;
-    if (pollsLeft < 0) return schedule(game);
+    if (pollsLeft < 0 || (isComplete && !interest.isWatched())) return schedule(game);
     current = readOnce(game);
     current.then(schedule, onEnd);
+  };
+  /** Another visitor can want the game soon. */
+  const postpone = (game: Published) => {
+    current = publication.sendState(game, { ...game.state, isStale: true });
+    current.then((postponed) => !isStopped && pollAfter(askEvery, postponed), onEnd);
   };
 
   const stop = () => {
@@ -110,15 +134,13 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
   };
 
   let current = open();
-  current.then(schedule, () => (cancel = after(pauseAfterFailure, onEnd)));
+  current.then(schedule, (error: unknown) => {
+    if (isRetriedAtOnce(error)) onEnd(error);
+    else cancel = after(pauseAfterFailure, onEnd);
+  });
   return {
     state: async () => (await current).state,
-    get touchedAt() {
-      return touchedAt;
-    },
-    touch() {
-      touchedAt = realNow();
-    },
+    interest,
     stop,
     async end() {
       stop();
@@ -283,6 +305,8 @@ type PollConditions = {
   speed: number;
   /** failed readings in a row */
   failures: number;
+  /** others need the requests more */
+  isSlow: boolean;
 };
 
 const frequentPollLead = 30 * 60_000;
@@ -290,11 +314,12 @@ const shortestWait = 5;
 const longestWait = 60;
 const shortest = 1000;
 const longest = 60_000;
+const slowness = 4;
 
 /** Real milliseconds until the next poll of a game: 1 to 60 s. Long before the start and after the end, polls are rare. */
-export function pollInterval({ waitSeconds, view, now, speed, failures }: PollConditions): number {
+export function pollInterval({ waitSeconds, view, now, speed, failures, isSlow }: PollConditions): number {
   const wait = isQuiet(view, now) ? longestWait : within(waitSeconds, shortestWait, longestWait);
-  const base = isOver(view) ? longest : (wait * 1000) / speed;
+  const base = isOver(view) ? longest : (wait * 1000 * (isSlow ? slowness : 1)) / speed;
   return within(within(base, shortest, longest) * 2 ** failures, shortest, longest);
 }
 

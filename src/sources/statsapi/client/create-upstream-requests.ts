@@ -22,6 +22,8 @@ export type UpstreamRequestsOptions = {
   fetch?: Fetch;
   timing?: Timing;
   requestsPerSecond?: number;
+  /** requests that one visitor may cause in a minute, of both hosts; default: a tenth of all */
+  requestsPerVisitor?: number;
   /** time limit in ms for a request, including retries and the body */
   deadline?: number;
   /** called after each request, with `ok` or the reason of the failure */
@@ -32,8 +34,8 @@ export type UpstreamRequestsOptions = {
 /** The requests to the hosts of the upstream, within one rate limit. */
 export function createUpstreamRequests(options: UpstreamRequestsOptions) {
   const { baseUrl, savantUrl = baseUrl, clock, onRequest, relay, timing = machineTiming } = options;
-  const { fetch = boundedFetch, requestsPerSecond = 5, deadline = 10_000 } = options;
-  const ceiling = createRateLimit({ perSecond: requestsPerSecond, timing });
+  const { fetch = boundedFetch, requestsPerSecond = 5, requestsPerVisitor, deadline = 10_000 } = options;
+  const ceiling = createRateLimit({ perSecond: requestsPerSecond, perVisitor: requestsPerVisitor, timing });
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling, fetch, timing, deadline }) });
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
 
@@ -54,6 +56,7 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
       onRequest?.(kind, 'ok');
       return { body, text, size: text.length, asOf };
     },
+    budget: ceiling.budget,
     openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
   };
 }

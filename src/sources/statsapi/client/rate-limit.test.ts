@@ -60,6 +60,27 @@ test('urgent requests of a visitor have no advantage over those of other visitor
   expect((await turnsOf([...flood, { at: 100, patience: 3000, visitor: 'two' }])).at(-1)).toBe(1000);
 });
 
+test('a visitor causes at most 30 requests a minute, whatever the site has left', async () => {
+  const each = Array.from({ length: 1200 }, (_, index) => ({ at: index * 100, patience: 3000, visitor: 'one' }));
+  const turns = (await turnsOf(each)).filter((turn) => turn !== null);
+  const inMinute = turns.map((turn) => turns.filter((at) => at >= turn && at < turn + 60_000).length);
+  expect([turns.length, Math.max(...inMinute)]).toEqual([60, 30]);
+});
+
+test('the server is not limited, and its use makes the requests short', async () => {
+  vi.setSystemTime(0);
+  const timing = { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)) };
+  const { turn, budget } = createRateLimit({ perSecond: 5, timing });
+  const use = async (everyMs: number) => {
+    for (let sent = 0; sent < 30_000 / everyMs; sent += 1) {
+      await turn({ patience: 3000, isUrgent: true });
+      await vi.advanceTimersByTimeAsync(everyMs);
+    }
+    return budget.isShort();
+  };
+  expect([await use(1000), await use(250), await use(1000)]).toEqual([false, true, false]);
+});
+
 test('no second has more than five turns, and no request waits longer than its patience', async () => {
   const arrival = record({
     at: integer({ min: 0, max: 4000 }),

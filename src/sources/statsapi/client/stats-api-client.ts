@@ -10,6 +10,7 @@ import {
   type UpstreamRequestsOptions,
   type UpstreamQuery,
 } from './create-upstream-requests.ts';
+import type { RequestBudget } from './rate-limit.ts';
 import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
 import type { ResponseStore } from './response-store.ts';
 import { aborted, type CachedResponse, type UpstreamResponse, machineTiming, type Timing } from './response.ts';
@@ -39,6 +40,8 @@ export type StatsApiClient = {
   fetchFor(url: string, request: Pick<UpstreamRequest, 'kind' | 'notBefore'>): Promise<CachedResponse>;
   /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
+  /** what is left of the requests that this process may send */
+  budget: RequestBudget;
   /** whether the circuit breaker of each host is open */
   openBreakers(): Record<'statsApi' | 'savant', boolean>;
 };
@@ -150,6 +153,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       return isFresh ? cached : keep(url, request.kind, await fetchShared(url, request));
     },
     copyright: () => copyright,
+    budget: requests.budget,
     openBreakers: requests.openBreakers,
   };
 }

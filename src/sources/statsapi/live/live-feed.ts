@@ -1,6 +1,7 @@
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/baseball/game/model.ts';
 import { isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
@@ -32,6 +33,8 @@ export type LiveFeed = {
   timestamp: string | null;
   /** the half-innings of a live game in which plays and line score differ; see `withOfficialFigures` */
   lacking: readonly HalfNumber[];
+  /** of a minor league */
+  isMinor: boolean;
 };
 
 const defaultWait = 10;
@@ -57,7 +60,12 @@ export function toLiveFeed(body: unknown, gamePk: number, settled = nothingSettl
     waitSeconds: Math.min(60, Math.max(5, parsed.data.metaData?.wait ?? defaultWait)),
     timestamp: parsed.data.metaData?.timeStamp ?? null,
     lacking,
+    isMinor: isMinor(parsed.data),
   };
+}
+
+function isMinor({ gameData: { teams } }: WireFeed): boolean {
+  return (teams?.home?.sport?.id ?? majorLeagueLevel) !== majorLeagueLevel;
 }
 
 type Note = BoxScore['notes'][number];

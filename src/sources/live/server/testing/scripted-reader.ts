@@ -14,6 +14,7 @@ export function readingOf(events: Untimed[] = [], facts: Partial<FeedReading> = 
     waitSeconds: 10,
     timestamp: null,
     lacking: [],
+    isMinor: false,
     asOf: 1000,
     isStale: false,
     ...facts,
