@@ -10,6 +10,7 @@ import { formatConnection } from '../../scripts/image/format-connection.ts';
 import { watchUpstream } from './watch-upstream.ts';
 
 const openingDay = '2026-05-27';
+const natsToken = 'token-of-the-processes';
 
 /** One process of the site. Its URL is the same after a restart. */
 type SiteProcess = { name: string; url: string; app: App };
@@ -24,7 +25,7 @@ export async function startSite({ speed, now, simulatedFans: simulatedUsers = 0 
   onTestFinished(() => league.stop());
   const upstream = await watchUpstream(league.url);
   const connection = inject('databaseConnection');
-  const nats = await startNats();
+  const nats = await startNats('--auth', natsToken);
   onTestFinished(() => nats.stop());
   const name = databaseName({ kind: 'simulated', seed, openingDay });
   onTestFinished(() => dropDatabase(name));
@@ -34,7 +35,7 @@ export async function startSite({ speed, now, simulatedFans: simulatedUsers = 0 
       LEAGUE: 'simulated',
       LEAGUE_URL: upstream.url,
       DATABASE_URL: formatConnection(connection),
-      NATS_URL: nats.url,
+      NATS_URL: nats.url.replace('//', `//${natsToken}@`),
       CONTACT: `https://${processName}.example`,
       TRUSTED_PROXIES: '127.0.0.1',
       SIMULATED_FANS: String(simulatedUsers),

@@ -175,8 +175,8 @@ function startJobs(own: PeriodicJob[], ofLeader: PeriodicJob[], leadership: Lead
 }
 
 /** Resolves when this process follows the games, or another one does. */
-async function startLeading({ natsUrl }: Settings, leadership: Leadership, lead: Live['lead']): Promise<void> {
-  if (natsUrl === null) lead(true);
+async function startLeading({ nats }: Settings, leadership: Leadership, lead: Live['lead']): Promise<void> {
+  if (nats === null) lead(true);
   else leadership.listen(lead);
   await leadership.start();
 }
@@ -229,7 +229,7 @@ async function openSite(settings: Settings, { server, name, log }: { server: DbS
     onNotification: () => void bus.publish(settled, 'all', null),
   });
   // the only process of a site follows games without its database too
-  return { bus, leadership, leads: () => settings.natsUrl === null || leadership.isLeader() };
+  return { bus, leadership, leads: () => settings.nats === null || leadership.isLeader() };
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */

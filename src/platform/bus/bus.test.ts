@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { type NatsServers, readNatsServers } from '#platform/settings/nats-servers.ts';
 import { answerRequests, createRelay } from '#sources/live/server/relayed-responses.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { type Bus, NoAnswer, type Service, type Topic, jsonCodec } from './bus.ts';
@@ -20,6 +21,12 @@ const log = { warn: () => {}, info: () => {} };
 
 let sites = 0;
 
+function serversOf(url: string): NatsServers {
+  const nats = readNatsServers(url);
+  if (typeof nats === 'string') throw new TypeError(nats);
+  return nats;
+}
+
 /** Two processes of a site. In one process they are the same. */
 async function openLocal(): Promise<[Bus, Bus]> {
   const bus = createLocalBus();
@@ -30,7 +37,7 @@ async function openNats(): Promise<[Bus, Bus]> {
   const nats = await startNats();
   onTestFinished(() => nats.stop());
   sites += 1;
-  const options = { url: nats.url, site: `test_${sites}`, log };
+  const options = { nats: serversOf(nats.url), site: `test_${sites}`, log };
   const open = async () => {
     const bus = await openNatsBus([news, newest, history], options);
     onTestFinished(() => bus.close());
@@ -119,7 +126,7 @@ test.skipIf(natsServer === null)(
   async () => {
     const nats = await startNats();
     onTestFinished(() => nats.stop());
-    const bus = await openNatsBus([newest], { url: nats.url, site: 'restarted', log });
+    const bus = await openNatsBus([newest], { nats: serversOf(nats.url), site: 'restarted', log });
     onTestFinished(() => bus.close());
     await bus.publish(newest, '7', 'a');
     await nats.restart();
@@ -129,6 +136,32 @@ test.skipIf(natsServer === null)(
 );
 
 test('a server that cannot be reached ends the start with one line', () =>
-  expect(openNatsBus([], { url: 'nats://127.0.0.1:1', site: 'none', log })).rejects.toThrow(
+  expect(openNatsBus([], { nats: serversOf('nats://127.0.0.1:1'), site: 'none', log })).rejects.toThrow(
     /^NATS_URL cannot be reached: [^\n]+$/,
   ));
+
+describe.skipIf(natsServer === null).each([
+  ['a user and a password', ['--user', 'shot', '--pass', 'p@ss:w'], 'shot:p%40ss%3Aw'],
+  ['a token', ['--auth', 'a-secret'], 'a-secret'],
+])('a server that requires %s', (_words, options, credentials) => {
+  const open = (url: string) => openNatsBus([newest], { nats: serversOf(url), site: 'secret', log });
+
+  test('accepts them from the URL', async () => {
+    const nats = await startNats(...options);
+    onTestFinished(() => nats.stop());
+    const bus = await open(nats.url.replace('//', `//${credentials}@`));
+    onTestFinished(() => bus.close());
+    expect(await bus.publish(newest, '7', 'a', 0)).not.toBeNull();
+    // also after it was lost
+    await nats.restart();
+    await expect.poll(() => bus.replay(newest, '7').catch(() => null)).toEqual([]);
+  });
+
+  test.each(['', 'other@', 'shot:other@'])('refuses nats://%s with one line', async (others) => {
+    const nats = await startNats(...options);
+    onTestFinished(() => nats.stop());
+    await expect(open(nats.url.replace('//', `//${others}`))).rejects.toThrow(
+      /^NATS_URL has a user and password or a token that the NATS server does not accept$/,
+    );
+  });
+});

@@ -1,15 +1,16 @@
+import type { NatsServers } from '#platform/settings/nats-servers.ts';
 import { type Bus, type Topic, NoAnswer, type Service, type Stored } from './bus.ts';
 import type { KeptTopic, NatsOptions } from './open-nats-bus.ts';
 
 /** The messages of this process, or through NATS of all processes of the site. `topics`: those with messages that are kept. Rejects with `CannotStart`. */
 export async function openBus(
-  { natsUrl }: { natsUrl: string | null },
+  { nats }: { nats: NatsServers | null },
   topics: readonly KeptTopic[],
-  options: Omit<NatsOptions, 'url'>,
+  options: Omit<NatsOptions, 'nats'>,
 ): Promise<Bus> {
-  if (natsUrl === null) return createLocalBus();
+  if (nats === null) return createLocalBus();
   const { openNatsBus } = await import('./open-nats-bus.ts');
-  return openNatsBus(topics, { ...options, url: natsUrl });
+  return openNatsBus(topics, { ...options, nats });
 }
 
 type Listener = (value: unknown) => void;

@@ -6,13 +6,20 @@ import {
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream';
-import { connect, type Msg, type NatsConnection, RequestError, type Subscription } from '@nats-io/transport-node';
+import {
+  AuthorizationError,
+  connect,
+  type Msg,
+  type NatsConnection,
+  RequestError,
+  type Subscription,
+} from '@nats-io/transport-node';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
+import type { NatsServers } from '#platform/settings/nats-servers.ts';
 import { type Bus, type Codec, NoAnswer, type Service, type Stored, type Topic } from './bus.ts';
 
 export type NatsOptions = {
-  /** one or more URLs, separated by commas */
-  url: string;
+  nats: NatsServers;
   /** separates the sites that use the same server: letters, digits, `-` and `_` */
   site: string;
   log: { warn(detail: object, message: string): void; info(detail: object, message: string): void };
@@ -28,8 +35,8 @@ const connectTimeout = 5000;
 const replayTimeout = 5000;
 
 /** Connects to NATS with JetStream, 2.9 or newer. Rejects with `CannotStart`. */
-export async function openNatsBus(topics: readonly KeptTopic[], { url, site, log }: NatsOptions): Promise<Bus> {
-  const connection = await connectTo(url);
+export async function openNatsBus(topics: readonly KeptTopic[], { nats, site, log }: NatsOptions): Promise<Bus> {
+  const connection = await connectTo(nats);
   void logStatus(connection, log);
   const streams = await openStreams(connection, topics, site);
   const serviceOf = (service: { name: string }) => `${site}.ask.${service.name}`;
@@ -147,12 +154,16 @@ function subjectOf(site: string, topic: { name: string }, key: string): string {
   return `${site}.${topic.name}.${key}`;
 }
 
-async function connectTo(url: string): Promise<NatsConnection> {
-  const servers = url.split(',');
+async function connectTo({ servers, isEncrypted, credentials }: NatsServers): Promise<NatsConnection> {
+  const options = { servers, ...credentials, ...(isEncrypted && { tls: {} }), timeout: connectTimeout };
   try {
     // a connection that was open is opened again without an end
-    return await connect({ servers, timeout: connectTimeout, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+    return await connect({ ...options, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
   } catch (error) {
+    if (error instanceof AuthorizationError)
+      throw new CannotStart('NATS_URL has a user and password or a token that the NATS server does not accept', {
+        cause: error,
+      });
     throw new CannotStart(`NATS_URL cannot be reached: ${messageOf(error)}`, { cause: error });
   }
 }

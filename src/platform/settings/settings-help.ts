@@ -26,8 +26,8 @@ Settings are environment variables:
   DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database
                    (an embedded server with its data in DATA_DIR)
   DATABASE_DIRECT_URL  the same server, if DATABASE_URL is a pooler in transaction mode (DATABASE_URL)
-  NATS_URL       NATS server with JetStream for a site of several processes, such as nats://10.0.0.1:4222;
-                   needs DATABASE_URL (none: this process is the only one)
+  NATS_URL       NATS server with JetStream for a site of several processes, such as nats://TOKEN@10.0.0.1:4222 or
+                   nats://USER:PASSWORD@10.0.0.1:4222; needs DATABASE_URL (none: this process is the only one)
   PUBLIC_URL     scheme and host of the site, such as https://shot.example, for links in the site map, feed and pages;
                    required in production (those of each request)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
@@ -43,6 +43,6 @@ Settings are environment variables:
   SAVANT_URL     URL of Baseball Savant (https://baseballsavant.mlb.com)
   NODE_ENV       production: JSON log on standard output; LEAGUE defaults to mlb (development)
 
-DATABASE_URL, DATABASE_DIRECT_URL, METRICS_TOKEN and SMTP_URL can also be in files, such as DATABASE_URL_FILE=/run/secrets/database-url.
+DATABASE_URL, DATABASE_DIRECT_URL, METRICS_TOKEN, NATS_URL and SMTP_URL can also be in files, such as DATABASE_URL_FILE=/run/secrets/database-url.
 `;
 }

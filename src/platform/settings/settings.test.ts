@@ -38,6 +38,13 @@ describe('settings', () => {
   test('a broker needs the database of all processes', () =>
     expect(() => readSettings({ NATS_URL: 'nats://127.0.0.1:4222' })).toThrow('NATS_URL needs DATABASE_URL'));
 
+  test('a broker on another machine needs credentials, and the error is one line', () => {
+    const DATABASE_URL = 'postgres://user@host/name';
+    const attempt = (NATS_URL: string) => () => readSettings({ NATS_URL, DATABASE_URL });
+    expect(attempt('nats://10.0.0.1:4222')).toThrow(/^NATS_URL needs a user and password or a token [^\n]+$/);
+    expect(attempt('nats://127.0.0.1:4222')().nats).toMatchObject({ credentials: null });
+  });
+
   test('WORKERS ends the start with a line that names the guide', () =>
     expect(() => readSettings({ WORKERS: '2' })).toThrow(
       /^WORKERS is no longer a setting[^\n]*docs\/operations\.md[^\n]*$/,
@@ -74,7 +81,6 @@ describe('settings', () => {
     ['LEAGUE_SPEED', '-1'],
     ['LEAGUE_SPEED', 'Infinity'],
     ['LEAGUE_URL', 'league'],
-    ['NATS_URL', '10.0.0.1:4222'],
     ['SIMULATED_FANS', '61'],
     ['SIMULATED_FANS', 'some'],
     ['TRUSTED_PROXIES', 'proxy.example'],
@@ -93,6 +99,7 @@ describe('settings', () => {
   test.each([
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['METRICS_TOKEN', 'short'],
+    ['NATS_URL', 'nats:secret@10.0.0.1:4222'],
   ])('the error of the secret %s does not contain the value', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
     expect(attempt).toThrow(new RegExp(`^${name} must [^\\n]*$`));
@@ -102,6 +109,7 @@ describe('settings', () => {
   test('every secret can be in a file, whose line end is ignored', () => {
     const folder = createTestFolder();
     const secrets: Record<string, string> = {
+      NATS_URL: 'nats://secret@10.0.0.1:4222',
       DATABASE_URL: 'postgres://user:secret@host/name',
       DATABASE_DIRECT_URL: 'postgres://user:secret@direct/name',
       METRICS_TOKEN: 'a token of the monitoring',

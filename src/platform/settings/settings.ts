@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InvalidSetting } from './cannot-start.ts';
+import { readNatsServers } from './nats-servers.ts';
 
 const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;
 
@@ -40,8 +41,11 @@ const settingsSchema = z.object({
   DATABASE_DIRECT_URL: urlWith(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
   NATS_URL: z
     .string()
-    .regex(/^(?:nats|tls):\/\/[^\s,]+(?:,(?:nats|tls):\/\/[^\s,]+)*$/, {
-      error: 'must be URLs such as nats://10.0.0.1:4222',
+    .transform((text, { issues }) => {
+      const nats = readNatsServers(text);
+      if (typeof nats !== 'string') return nats;
+      issues.push({ code: 'custom', message: nats, input: text });
+      return z.NEVER;
     })
     .optional(),
   PUBLIC_URL: urlWith(/^https?$/, 'must be a URL such as https://shot.example, without a path')
@@ -115,7 +119,7 @@ export function readSettings(env: Environment) {
     /** the same server without a pooler between, for the queues of work and the leader's lock; null: `databaseUrl` */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     /** broker of a site with several processes; null: this process is the only one */
-    natsUrl: values.NATS_URL ?? null,
+    nats: values.NATS_URL ?? null,
     /** scheme and host of the site, for absolute URLs; null: those of each request */
     publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
     /** addresses of the proxies whose forwarded headers are used */
@@ -149,7 +153,7 @@ function toInvalidSetting(issue: z.core.$ZodIssue | undefined, given: Environmen
 }
 
 /** Settings that can also be read from the file named by the setting with the suffix `_FILE`. */
-export const secretSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN', 'SMTP_URL'];
+export const secretSettings = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'METRICS_TOKEN', 'NATS_URL', 'SMTP_URL'];
 
 type Environment = Record<string, string | undefined>;
 

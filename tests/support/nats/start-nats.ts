@@ -18,14 +18,16 @@ type Nats = {
   stop(): Promise<void>;
 };
 
-/** Starts a NATS server with JetStream on a free port of this machine. */
-export async function startNats(): Promise<Nats> {
+/** Starts a NATS server with JetStream on a free port of this machine. `options`: of its command line */
+export async function startNats(...options: string[]): Promise<Nats> {
   if (natsServer === null) throw new Error('nats-server is not installed');
   const program = natsServer;
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-nats-'));
   const start = async () => {
-    const child = spawn(program, ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    const child = spawn(program, ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port), ...options], {
+      stdio: 'ignore',
+    });
     while (!(await isPortOpen(port))) {
       if (child.exitCode !== null) throw new Error(`nats-server ended with code ${child.exitCode}`);
       await delay(20);

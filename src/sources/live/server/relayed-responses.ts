@@ -28,10 +28,10 @@ export function fromUpstreamFailure({ reason, message, status }: UpstreamFailure
 }
 
 const questionSchema = z.object({
-  url: z.string(),
-  kind: z.custom<ResponseKind>((kind) => typeof kind === 'string' && kind in responseKinds),
+  url: z.url(),
+  kind: z.custom<ResponseKind>((kind) => typeof kind === 'string' && Object.hasOwn(responseKinds, kind)),
   notBefore: z.number().optional(),
-  visitor: z.string().nullable(),
+  visitor: z.string().max(64).nullable(),
 });
 
 const answerSchema = z.union([

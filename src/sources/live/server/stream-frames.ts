@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { ownBytes } from '#platform/http/http-body.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { decodeDelta } from '../codec/delta.ts';
 
 /** The frames of a game's event stream, encoded once for all viewers. The optional space after a colon is omitted. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {
@@ -11,14 +13,22 @@ export function deltaFrame(version: number, delta: string): Buffer {
   return frame(`id:${version}\nevent:delta\ndata:${delta}`);
 }
 
-const deltaPattern = /^id:(\d+)\nevent:delta\ndata:(.*)\n\n$/;
+const deltaPattern = /^id:(?<version>\d{1,15})\nevent:delta\ndata:(?<delta>[^\r\n]*)\n\n$/;
 
-/** Reads a frame of `deltaFrame`. Throws `TypeError` for any other. */
+const deltaSchema = z.object({ version: z.coerce.number().int(), delta: z.string().refine(isDelta) });
+
+/** Reads a frame of `deltaFrame`. Throws for any other, which viewers must not receive. */
 export function parseDeltaFrame(bytes: Uint8Array): { version: number; delta: string; frame: Buffer } {
-  const bytesOfFrame = ownBytes(Buffer.from(bytes));
-  const [, version, delta] = deltaPattern.exec(bytesOfFrame.toString()) ?? [];
-  if (delta === undefined) throw new TypeError('No frame of a delta');
-  return { version: Number(version), delta, frame: bytesOfFrame };
+  const { version, delta } = deltaSchema.parse(deltaPattern.exec(Buffer.from(bytes).toString())?.groups);
+  return { version, delta, frame: deltaFrame(version, delta) };
+}
+
+function isDelta(text: string): boolean {
+  try {
+    return decodeDelta(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 export function freshFrame(freshness: Freshness): Buffer {

@@ -42,6 +42,14 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
   return {
     urlOf: (path: string, kind: ResponseKind, query?: UpstreamQuery): string =>
       requestUrl(hosts[responseKinds[kind].host].url, path, query),
+    /** Throws `UpstreamError` for a URL that is not one of the host of the kind: it could be inside the server's network. */
+    checkUrl(url: string, kind: ResponseKind): void {
+      const base = new URL(`${hosts[responseKinds[kind].host].url.replace(/\/+$/, '')}/`);
+      const parsed = URL.parse(url);
+      const isOwn = parsed?.origin === base.origin && parsed.pathname.startsWith(base.pathname);
+      if (!isOwn || parsed.href !== url || parsed.username !== '' || parsed.password !== '')
+        throw new UpstreamError('network', 'The URL is not one of the upstream');
+    },
     /** Rejects with `UpstreamError`. */
     async send(url: string, kind: ResponseKind, notBefore?: number): Promise<FetchedResponse> {
       const relayed = await relay?.(url, kind, notBefore);

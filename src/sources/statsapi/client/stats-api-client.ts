@@ -36,7 +36,7 @@ export type StatsApiClient = {
   read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T>>;
   /** The stored response, converted and marked stale; null when there is none. For requests that are not cached. */
   readStored<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T> | null>;
-  /** The response of a URL for another process, from the cache while it is fresh. Rejects with `UpstreamError`. */
+  /** The response of a URL of the upstream for another process, from the cache while it is fresh. Rejects with `UpstreamError`. */
   fetchFor(url: string, request: Pick<UpstreamRequest, 'kind' | 'notBefore'>): Promise<CachedResponse>;
   /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
@@ -148,6 +148,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       return stored && { value: convert(stored.body), asOf: stored.asOf, isStale: true };
     },
     async fetchFor(url, request) {
+      requests.checkUrl(url, request.kind);
       const cached = responseKinds[request.kind].isCached ? findCached(url) : null;
       const isFresh = cached !== null && isFreshAt(cached, request, clock.now());
       return isFresh ? cached : keep(url, request.kind, await fetchShared(url, request));

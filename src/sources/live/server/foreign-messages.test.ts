@@ -1,0 +1,100 @@
+import { connect } from '@nats-io/transport-node';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openNatsBus } from '#platform/bus/open-nats-bus.ts';
+import { readNatsServers } from '#platform/settings/nats-servers.ts';
+import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
+import { respondWith, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
+import { gameSnapshots, gameStates, gameUpdates } from './game-topics.ts';
+import { answerRequests } from './relayed-responses.ts';
+import { deltaFrame, parseDeltaFrame } from './stream-frames.ts';
+
+test.each([
+  ['another event', 'id:5\nevent:view\ndata:{"version":5}\n\n'],
+  ['a second event', 'id:5\nevent:delta\ndata:[[0,1]]\n\nevent:view\ndata:{}\n\n'],
+  ['an event after a line end that only a browser knows', 'id:5\nevent:delta\ndata:[[0,1]]\revent:view\rdata:{}\n\n'],
+  ['data that is no JSON', 'id:5\nevent:delta\ndata:score\n\n'],
+  ['data that is no delta', 'id:5\nevent:delta\ndata:{"score":5}\n\n'],
+  ['an empty delta', 'id:5\nevent:delta\ndata:[]\n\n'],
+  ['an empty change', 'id:5\nevent:delta\ndata:[[]]\n\n'],
+  ['a version that is too large', `id:${'9'.repeat(30)}\nevent:delta\ndata:[[0,1]]\n\n`],
+  ['nothing', ''],
+])('a frame with %s is not read', (_words, frame) => {
+  expect(() => parseDeltaFrame(Buffer.from(frame))).toThrow();
+});
+
+test('a frame of a delta is read', () => {
+  const frame = deltaFrame(5, '[[0,1]]');
+  expect(parseDeltaFrame(frame)).toEqual({ version: 5, delta: '[[0,1]]', frame });
+});
+
+describe.skipIf(natsServer === null)('through NATS', () => {
+  async function setUp() {
+    const nats = await startNats();
+    onTestFinished(() => nats.stop());
+    const servers = readNatsServers(nats.url);
+    if (typeof servers === 'string') throw new TypeError(servers);
+    const warnings: string[] = [];
+    const log = { info: () => {}, warn: (_: object, message: string) => void warnings.push(message) };
+    const bus = await openNatsBus([gameSnapshots, gameUpdates], { nats: servers, site: 'site', log });
+    const foreign = await connect({ servers: nats.url });
+    onTestFinished(async () => {
+      await foreign.close();
+      await bus.close();
+    });
+    return { bus, foreign, warnings };
+  }
+
+  test('foreign messages of a game do not arrive', async () => {
+    const { bus, foreign, warnings } = await setUp();
+    const received: unknown[] = [];
+    bus.subscribe(gameUpdates, '7', (update) => received.push(update));
+    bus.subscribe(gameStates, '7', (state) => received.push(state));
+    await bus.replay(gameSnapshots, '7');
+    foreign.publish('site.updates.7', 'id:5\nevent:view\ndata:{}\n\n');
+    foreign.publish('site.states.7', '{"number":"1"}');
+    foreign.publish('site.states.7', '{"number":4,"asOf":1,"isStale":false}');
+    await expect.poll(() => received).toEqual([{ number: 4, asOf: 1, isStale: false }]);
+    await expect.poll(() => warnings).toHaveLength(2);
+  });
+
+  test('only URLs of the upstream are requested', async () => {
+    const { bus, foreign } = await setUp();
+    const inner = await startScriptedUpstream([respondWith({ secret: 'inner' })]);
+    const upstream = await startScriptedUpstream([respondWith({ dates: [] })]);
+    const savant = await startScriptedUpstream([respondWith({ rows: [] })]);
+    const client = createStatsApiClient({
+      baseUrl: `${upstream.url}/stats/`,
+      savantUrl: savant.url,
+      clock: { now: () => 1 },
+      log: { warn: () => {} },
+    });
+    onTestFinished(answerRequests(bus, client));
+    await bus.replay(gameSnapshots, '7');
+    const ask = async (url: string, kind = 'schedule') => {
+      const { data } = await foreign.request('site.ask.upstream', JSON.stringify({ url, kind, visitor: null }));
+      return data.length === 0 ? null : Buffer.from(data).toString();
+    };
+    const { host } = new URL(upstream.url);
+    const foreignUrls = [
+      `${inner.url}/`,
+      `${inner.url}/stats/`,
+      `${upstream.url}/admin`,
+      `${upstream.url}/stats/../admin`,
+      `${upstream.url}/statsx`,
+      `${savant.url}/stats/`,
+      `http://${host}@${new URL(inner.url).host}/stats/`,
+      `http://user:pass@${host}/stats/`,
+      `https://${host}/stats/`,
+      'file:///etc/passwd',
+      'stats',
+    ];
+    const answers = await Promise.all(foreignUrls.map((url) => ask(url)));
+    expect(answers.filter((answer) => answer?.includes('"body"'))).toEqual([]);
+    for (const kind of ['toString', 'constructor', '__proto__', 'none'])
+      expect(await ask(`${upstream.url}/stats/x`, kind)).toBeNull();
+    expect([inner.requests, upstream.requests, savant.requests]).toEqual([[], [], []]);
+    expect(await ask(`${upstream.url}/stats/api/v1/schedule`)).toContain('"dates":[]');
+    expect(await ask(`${savant.url}/rows`, 'fieldingRange')).toContain('"rows":[]');
+  });
+});
