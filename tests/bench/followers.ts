@@ -23,7 +23,7 @@ try {
 
 async function measureProcessor(): Promise<void> {
   const proxy = await startCountingProxy(league.url);
-  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url });
+  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, TRUSTED_PROXIES: '127.0.0.1' });
   const liveGamePks = await listLiveGames(app.url, followed);
   const games = [...liveGamePks, ...liveGamePks.map(duplicateGamePk)].slice(0, followed);
   const viewers = await openViewers(games.map((gamePk) => `${app.url}/api/games/${gamePk}/stream`));
@@ -47,7 +47,7 @@ async function compareRequests(): Promise<void> {
 
 async function countRequests(viewerCount: number): Promise<Map<string, number>> {
   const proxy = await startCountingProxy(league.url);
-  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url });
+  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, TRUSTED_PROXIES: '127.0.0.1' });
   const [gamePk] = await listLiveGames(app.url, 1);
   const viewers = await openViewers(Array.from({ length: viewerCount }, () => `${app.url}/api/games/${gamePk}/stream`));
   proxy.reset();

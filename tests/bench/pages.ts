@@ -23,6 +23,7 @@ const app = await startApp({
   SAVANT_URL: proxy.url,
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
+  TRUSTED_PROXIES: '127.0.0.1',
 });
 
 try {

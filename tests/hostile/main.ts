@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { fixedPages, pages as pageTable } from '#platform/api/pages.ts';
+import { fetchAsNewVisitor } from '#tests/bench/measure/fetch-as-new-visitor.ts';
 import { listMeasuredPages } from '#tests/bench/measure/list-measured-pages.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
@@ -21,6 +22,7 @@ const responses = [...quickResponses, ...slowResponses].filter(({ name }) => nam
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
 const app = await startApp({
   LEAGUE: 'mlb',
+  TRUSTED_PROXIES: '127.0.0.1',
   STATS_API_URL: league.url,
   SAVANT_URL: league.url,
   NODE_OPTIONS: `--import ${join(import.meta.dirname, 'shift-time.ts')}`,
@@ -59,7 +61,7 @@ async function setFault(fault: HostileResponse['fault'] | null): Promise<void> {
 
 async function readPages(pages: readonly string[], name: string): Promise<void> {
   for (const page of pages) {
-    const response = await fetch(`${app.url}${page}`);
+    const response = await fetchAsNewVisitor(`${app.url}${page}`);
     await response.arrayBuffer();
     if (response.status >= 500) report(`${name}, ${page}: status ${response.status}`);
   }

@@ -2,6 +2,7 @@ import { fieldingSeasonSchema } from '#features/fielding/contract.ts';
 import { fillPath, listedPaths, pages } from '#platform/api/pages.ts';
 import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
+import { fetchAsNewVisitor } from './fetch-as-new-visitor.ts';
 
 /** Paths of the listed pages, a player, an outfielder's whole season, a live game and a finished game; missing pages are left out. */
 export async function listMeasuredPages(appUrl: string): Promise<string[]> {
@@ -19,6 +20,6 @@ export async function listMeasuredPages(appUrl: string): Promise<string[]> {
   ];
   const available: string[] = [];
   // one at a time: the rate limit of the upstream client would refuse some of many at once
-  for (const path of paths) if ((await fetch(`${appUrl}${path}`)).status === 200) available.push(path);
+  for (const path of paths) if ((await fetchAsNewVisitor(`${appUrl}${path}`)).status === 200) available.push(path);
   return available;
 }
