@@ -69,7 +69,7 @@ function repeat(ms: number, path: (count: number) => Omit<Visit, 'address'>): At
 }
 
 const attacks: [name: string, attack: Attack][] = [
-  ['nobody', () => {}],
+  ['no such visitor', () => {}],
   [
     'follows 40 live games',
     (signal) => {

@@ -14,9 +14,17 @@ const firstLive = 920_000_000;
 const firstUnknown = 930_000_000;
 
 /** The gamePk of a game of the upstream, by its place. */
-export const finishedGame = (place: number): number => firstFinished + place;
-export const liveGame = (place: number): number => firstLive + place;
-export const unknownGame = (place: number): number => firstUnknown + place;
+export function finishedGame(place: number): number {
+  return firstFinished + place;
+}
+
+export function liveGame(place: number): number {
+  return firstLive + place;
+}
+
+export function unknownGame(place: number): number {
+  return firstUnknown + place;
+}
 
 type Originals = { finished: number; live: number };
 
@@ -51,7 +59,7 @@ export async function startManyGames(leagueUrl: string, originals: Originals): P
     response.end(body ?? '{"message":"Object not found"}');
   });
   let close = () => {};
-  const url = await listenLocally(server, (stop) => (close = () => void stop()));
+  const url = await listenLocally(server, (stop) => (close = stop));
   return { url, requests, close: () => close() };
 }
 

@@ -28,23 +28,23 @@ test('a frame of a delta is read', () => {
   expect(parseDeltaFrame(frame)).toEqual({ version: 5, delta: '[[0,1]]', frame });
 });
 
-describe.skipIf(natsServer === null)('through NATS', () => {
-  async function setUp() {
-    const nats = await startNats();
-    onTestFinished(() => nats.stop());
-    const servers = readNatsServers(nats.url);
-    if (typeof servers === 'string') throw new TypeError(servers);
-    const warnings: string[] = [];
-    const log = { info: () => {}, warn: (_: object, message: string) => void warnings.push(message) };
-    const bus = await openNatsBus([gameSnapshots, gameUpdates], { nats: servers, site: 'site', log });
-    const foreign = await connect({ servers: nats.url });
-    onTestFinished(async () => {
-      await foreign.close();
-      await bus.close();
-    });
-    return { bus, foreign, warnings };
-  }
+async function setUp() {
+  const nats = await startNats();
+  onTestFinished(() => nats.stop());
+  const servers = readNatsServers(nats.url);
+  if (typeof servers === 'string') throw new TypeError(servers);
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (_: object, message: string) => void warnings.push(message) };
+  const bus = await openNatsBus([gameSnapshots, gameUpdates], { nats: servers, site: 'site', log });
+  const foreign = await connect({ servers: nats.url });
+  onTestFinished(async () => {
+    await foreign.close();
+    await bus.close();
+  });
+  return { bus, foreign, warnings };
+}
 
+describe.skipIf(natsServer === null)('through NATS', () => {
   test('foreign messages of a game do not arrive', async () => {
     const { bus, foreign, warnings } = await setUp();
     const received: unknown[] = [];

@@ -8,6 +8,18 @@ function setUp() {
   return { realNow: () => now, pass: (ms: number) => (now += ms) };
 }
 
+function gamesOf(wanted: readonly [visitor: string, isWatched: boolean][]) {
+  const { realNow, pass } = setUp();
+  return new Map(
+    wanted.map(([visitor, isWatched], index) => {
+      const interest = createInterest(realNow);
+      interest.note({ visitors: [visitor], isWatched });
+      pass(1);
+      return [index + 1, { interest }];
+    }),
+  );
+}
+
 describe('the only visitor who wants a game', () => {
   test.each([
     ['is the one who has requested it', [['one']], 'one'],
@@ -42,17 +54,6 @@ describe('the only visitor who wants a game', () => {
 });
 
 describe('the game that makes place for another one', () => {
-  function gamesOf(wanted: readonly [visitor: string, isWatched: boolean][]) {
-    const { realNow, pass } = setUp();
-    return new Map(
-      wanted.map(([visitor, isWatched], index) => {
-        const interest = createInterest(realNow);
-        interest.note({ visitors: [visitor], isWatched });
-        pass(1);
-        return [index + 1, { interest }];
-      }),
-    );
-  }
   const many = (count: number, visitor: string): [string, boolean][] =>
     Array.from({ length: count }, () => [visitor, true]);
 

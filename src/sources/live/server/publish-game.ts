@@ -52,6 +52,12 @@ export function timeToFollow({ log }: Pick<GameSnapshot, 'log'>): number {
   return isOver(newestViewOf(log)) ? followedFor.over : followedFor.live;
 }
 
+/** The same at the leader: a game that one visitor has requested stays in the process that requested it. */
+function timeToKeep(interest: Interest, snapshot: GameSnapshot): number {
+  const isShared = interest.isWatched() || interest.isShared();
+  return isShared ? Math.max(recently, timeToFollow(snapshot)) : recently;
+}
+
 /** ms between two questions of a process that watches a game whether it is still followed */
 export const askEvery = 5000;
 
@@ -110,10 +116,8 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
   const pollAfter = (interval: number, game: Published) => {
     cancel = after(interval * (0.9 + 0.2 * random()), () => poll(game));
   };
-  const timeToKeep = ({ snapshot }: Published) =>
-    interest.isWatched() || interest.isShared() ? Math.max(recently, timeToFollow(snapshot)) : recently;
   const poll = (game: Published) => {
-    if (realNow() - interest.touchedAt >= timeToKeep(game)) return onEnd();
+    if (realNow() - interest.touchedAt >= timeToKeep(interest, game.snapshot)) return onEnd();
     const visitor = interest.sole();
     if (visitor !== null && !budget.hasLeft(visitor)) return postpone(game);
     const isComplete = isOver(newestViewOf(game.snapshot.log)) && !game.state.isStale;
@@ -133,6 +137,9 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     cancel();
   };
 
+  const forget = () =>
+    publication.forget().catch((error: unknown) => log.warn({ gamePk, err: error }, 'A game could not be forgotten'));
+
   let current = open();
   current.then(schedule, (error: unknown) => {
     if (isRetriedAtOnce(error)) onEnd(error);
@@ -145,14 +152,7 @@ export function createGamePublisher(options: GamePublisherOptions): GamePublishe
     async end() {
       stop();
       // a reading that is not complete would be stored later
-      const isOwn = await current.then(
-        () => true,
-        () => false,
-      );
-      if (!isOwn) return;
-      await publication
-        .forget()
-        .catch((error: unknown) => log.warn({ gamePk, err: error }, 'A game could not be forgotten'));
+      await current.then(forget, () => undefined);
     },
   };
 }

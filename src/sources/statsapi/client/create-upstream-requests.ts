@@ -77,7 +77,7 @@ type UpstreamHost = {
 };
 
 /** `deadline`: time limit in ms for a request, including retries and the body. */
-type Options = { ceiling: RateLimit; fetch: Fetch; timing: Timing; deadline: number };
+type Options = { ceiling: Pick<RateLimit, 'turn'>; fetch: Fetch; timing: Timing; deadline: number };
 
 /** One upstream host with its own circuit breaker and a rate limit that all hosts share. */
 export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {
