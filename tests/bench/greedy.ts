@@ -88,8 +88,6 @@ const attacks: [name: string, attack: Attack][] = [
 ];
 
 let pages = 0;
-/** games that the jobs of the application read in a minute */
-let usual: number | null = null;
 
 async function measure(attack: Attack): Promise<string> {
   const app = await startApp({ ...settings, STATS_API_URL: upstream.url, SAVANT_URL: upstream.url });
@@ -114,25 +112,28 @@ async function measure(attack: Attack): Promise<string> {
   const gameOf = (path: string) => Number(/\/game\/(\d+)\//.exec(path)?.[1] ?? 0);
   const isWatched = (gamePk: number) => gamePk >= liveGame(0) && gamePk < liveGame(watched);
   const polls = sent.filter(({ path }) => isWatched(gameOf(path)));
-  const caused = sent.filter(({ path }) => gameOf(path) !== 0 && !isWatched(gameOf(path)));
-  const mostCaused = Math.max(
-    0,
-    ...caused.map(({ at }) => caused.filter((other) => other.at >= at && other.at < at + 60_000).length),
-  );
-  usual ??= mostCaused;
+  const others = sent.filter(({ path }) => gameOf(path) !== 0 && !isWatched(gameOf(path)));
+  const caused = others.filter(({ path }) => gameOf(path) >= finishedGame(0));
   end.abort();
   await app.stop();
   return [
     `${answered} of ${statuses.length}`,
-    Math.max(0, mostCaused - usual),
+    mostInMinute(caused),
+    // the jobs read some too
+    mostInMinute(others) - mostInMinute(caused),
     ((polls.length / watched / seconds) * 60).toFixed(1),
     streams.reduce((sum, { ends }) => sum + ends, 0),
   ].join(' | ');
 }
 
+function mostInMinute(requests: readonly { at: number }[]): number {
+  const counts = requests.map(({ at }) => requests.filter((other) => other.at >= at && other.at < at + 60_000).length);
+  return Math.max(0, ...counts);
+}
+
 try {
   print(
-    'beside it | new pages answered | games it read in a minute (30) | polls of a watched game a minute | streams ended',
+    'beside it | new pages answered | its games, requests in a minute (30) | other games | polls of a watched game a minute | streams ended',
   );
   for (const [name, attack] of attacks) print(`${name} | ${await measure(attack)}`);
 } finally {

@@ -1,6 +1,7 @@
 import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
 import { useWaiting } from '#platform/viewer/browser/waiting.ts';
-import { heldText } from '#ui/held-text.ts';
+import { unknownHold } from '#rules/viewer/viewer.ts';
+import { clockText, readViewerZone } from '#ui/time-text.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import styles from './viewer-note.module.css';
 
@@ -9,6 +10,9 @@ const describeWaiting = (plays: number | null): string | null => {
   if (plays === 0) return 'Pitches waiting';
   return plays === 1 ? '1 play waiting' : `${plays} plays waiting`;
 };
+
+const describeHold = (heldAt: number): string =>
+  heldAt === unknownHold ? 'Held' : `Held at ${clockText(heldAt, readViewerZone())}`;
 
 /** `instead`: what a page says in place of how far a delayed viewer is behind */
 export type ViewerNoteProps = { isInPage?: boolean; instead?: string | null };
@@ -29,7 +33,7 @@ export function ViewerNote({ isInPage = false, instead = null }: ViewerNoteProps
       data-viewer-note={isInPage || undefined}
     >
       <p>
-        {heldAt === null ? (instead ?? `${delay} s behind live`) : heldText(heldAt)}
+        {heldAt === null ? (instead ?? `${delay} s behind live`) : describeHold(heldAt)}
         {waiting !== null && <b>{waiting}</b>}
       </p>
       {heldAt === null ? (
