@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
@@ -24,9 +24,9 @@ const paths = ['', '/plays', '/box', '/scorecard'];
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
 const first = await startApp({ LEAGUE: 'mlb', STATS_API_URL: league.url, SAVANT_URL: league.url });
 const today = await readGames(first.url);
-const listed = today.some(isFinal) ? today : [...today, ...(await readGames(first.url, 1, yesterday()))];
+const listed = today.some(isOver) ? today : [...today, ...(await readGames(first.url, 1, yesterday()))];
 await first.stop();
-const finished = listed.find(isFinal)?.gamePk ?? 0;
+const finished = listed.find(isOver)?.gamePk ?? 0;
 const upstream = await startManyGames(league.url, { finished, live: listed.find(isLive)?.gamePk ?? finished });
 const app = await startApp({
   LEAGUE: 'simulated',

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFinal, isLive } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
@@ -24,7 +24,7 @@ const first = await startApp({ ...settings, STATS_API_URL: league.url, SAVANT_UR
 const dateBefore = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
 const listed = [...(await readGames(first.url)), ...(await readGames(first.url, 1, dateBefore(1)))];
 await first.stop();
-const finished = listed.find(isFinal)?.gamePk ?? listed[0]?.gamePk ?? 0;
+const finished = listed.find(isOver)?.gamePk ?? listed[0]?.gamePk ?? 0;
 const upstream = await startManyGames(league.url, { finished, live: listed.find(isLive)?.gamePk ?? finished });
 
 type Visit = { path: string; address: string; cookie?: string };

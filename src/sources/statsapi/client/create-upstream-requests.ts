@@ -42,16 +42,11 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
   return {
     urlOf: (path: string, kind: ResponseKind, query?: UpstreamQuery): string =>
       requestUrl(hosts[responseKinds[kind].host].url, path, query),
-    /** Throws `UpstreamError` for a URL that is not one of the host of the kind: it could be inside the server's network. */
-    checkUrl(url: string, kind: ResponseKind): void {
-      const base = new URL(`${hosts[responseKinds[kind].host].url.replace(/\/+$/, '')}/`);
-      const parsed = URL.parse(url);
-      const isOwn = parsed?.origin === base.origin && parsed.pathname.startsWith(base.pathname);
-      if (!isOwn || parsed.href !== url || parsed.username !== '' || parsed.password !== '')
-        throw new UpstreamError('network', 'The URL is not one of the upstream');
-    },
     /** Rejects with `UpstreamError`. */
     async send(url: string, kind: ResponseKind, notBefore?: number): Promise<FetchedResponse> {
+      // another process asks for a URL, which could be inside the server's network
+      if (!isBelow(url, hosts[responseKinds[kind].host].url))
+        throw new UpstreamError('network', 'The URL is not one of the upstream');
       const relayed = await relay?.(url, kind, notBefore);
       if (relayed) return relayed;
       const { host: name, urgency } = responseKinds[kind];
@@ -64,9 +59,18 @@ export function createUpstreamRequests(options: UpstreamRequestsOptions) {
       onRequest?.(kind, 'ok');
       return { body, text, size: text.length, asOf };
     },
-    budget: ceiling.budget,
-    openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
+    limits: {
+      budget: ceiling.budget,
+      openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
+    },
   };
+}
+
+function isBelow(url: string, baseUrl: string): boolean {
+  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
+  const { origin, pathname, href, username, password } = URL.parse(url) ?? {};
+  const hasCredentials = username !== '' || password !== '';
+  return origin === base.origin && pathname?.startsWith(base.pathname) === true && href === url && !hasCredentials;
 }
 
 type UpstreamHost = {

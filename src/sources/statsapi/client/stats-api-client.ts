@@ -148,14 +148,12 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       return stored && { value: convert(stored.body), asOf: stored.asOf, isStale: true };
     },
     async fetchFor(url, request) {
-      requests.checkUrl(url, request.kind);
       const cached = responseKinds[request.kind].isCached ? findCached(url) : null;
-      const isFresh = cached !== null && isFreshAt(cached, request, clock.now());
-      return isFresh ? cached : keep(url, request.kind, await fetchShared(url, request));
+      if (cached !== null && isFreshAt(cached, request, clock.now())) return cached;
+      return keep(url, request.kind, await fetchShared(url, request));
     },
     copyright: () => copyright,
-    budget: requests.budget,
-    openBreakers: requests.openBreakers,
+    ...requests.limits,
   };
 }
 
