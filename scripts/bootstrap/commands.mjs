@@ -26,7 +26,7 @@ const parts = {
         'a visitor beside one who requests the dearest addresses on eight connections; baseline: the visitor alone',
     },
     followers: { about: 'processor time and upstream requests of following games; baseline: one viewer' },
-    games: { about: 'heap while 3,000 finished games are read; baseline: after the first 600' },
+    games: { about: 'heap while 3,000 finished games are read; baseline: that of the second 600' },
     grading: { about: 'grading of games and days, beside other requests; baseline: plain rows inserted' },
     greedy: { about: 'what one visitor leaves of the requests to the upstream; baseline: no such visitor' },
     hot: { about: 'a fast game and navigations on a slow processor; baseline: a bare page' },

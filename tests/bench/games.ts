@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
@@ -9,10 +8,10 @@ import { readMemory } from './measure/read-memory.ts';
 
 /**
  * A soak: reads finished games one after the other, each of them once and of another visitor, and prints the heap of the application.
- * The baseline is the heap after the first games, when the stores with a limit are full.
+ * The heap is lowest after a collection of garbage. The baseline is that of the second 600 games, when the stores with a limit are full.
  */
 const games = Number(process.argv[2] ?? 3000);
-const baseline = 600;
+const step = 600;
 /** requests at once */
 const atOnce = 8;
 /** kB for each further game */
@@ -36,25 +35,23 @@ const app = await startApp({
 });
 
 try {
-  print('games | heap after collection, MB | resident, MB | games of the hub | kB for each game since the first 600');
+  print(
+    'games | lowest heap while they were read, MB | resident, MB | games of the hub | kB for each game since the baseline',
+  );
   const began = Date.now();
   let read = 0;
-  let before: number | null = null;
+  let base: { heap: number; read: number } | null = null;
   let grown = 0;
-  const steps = [
-    0,
-    baseline,
-    ...Array.from({ length: 4 }, (_, step) => baseline + ((games - baseline) * (step + 1)) / 4),
-  ];
-  for (const step of steps) {
-    while (read < step && Date.now() - began < longest) {
+  while (read < games && Date.now() - began < longest) {
+    let heap = Infinity;
+    for (const end = read + step; read < end; read += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, (_, index) => readGame(read + index)));
-      read += atOnce;
+      heap = Math.min(heap, await readMetric('nodejs_heap_size_used_bytes'));
     }
-    const { heap, hub } = await readLowestHeap();
-    if (read >= baseline) before ??= heap;
-    grown = read > baseline && before !== null ? ((heap - before) * 1024) / (read - baseline) : 0;
-    print([read, heap.toFixed(1), readMemory(app.pid).rss.toFixed(1), hub, grown.toFixed(1)].join(' | '));
+    if (base !== null) grown = (heap - base.heap) / 1024 / (read - base.read);
+    if (read > step) base ??= { heap, read };
+    const followed = await readMetric('called_shot_live_followers');
+    print([read, (heap / 1e6).toFixed(1), readMemory(app.pid).rss.toFixed(1), followed, grown.toFixed(1)].join(' | '));
   }
   print(
     `goal ${goal} kB for each game: ${grown <= goal ? 'met' : 'missed'}; ${Math.round((Date.now() - began) / 1000)} s`,
@@ -78,17 +75,7 @@ async function readGame(place: number): Promise<void> {
   }
 }
 
-/** The heap is smallest after a collection of garbage. */
-async function readLowestHeap(): Promise<{ heap: number; hub: string }> {
-  let heap = Infinity;
-  let hub = '';
-  for (let sample = 0; sample < 12; sample += 1) {
-    const response = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-    const text = await response.text();
-    const valueOf = (name: string) => new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? '';
-    heap = Math.min(heap, Number(valueOf('nodejs_heap_size_used_bytes')) / 1e6);
-    hub = valueOf('called_shot_live_followers');
-    await delay(1000);
-  }
-  return { heap, hub };
+async function readMetric(name: string): Promise<number> {
+  const response = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(await response.text())?.[1]);
 }
