@@ -19,7 +19,9 @@ function makeSecrets(folder: string): void {
     read('docs/operations.md'),
   );
   mkdirSync(join(folder, 'secrets'));
-  const { status, stderr } = spawnSync('bash', ['-euc', steps?.[1] ?? 'exit 1'], { cwd: folder, encoding: 'utf8' });
+  // with a socket as its input, bash would read the settings of an interactive shell
+  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
+  const { status, stderr } = spawnSync('bash', ['-euc', steps?.[1] ?? 'exit 1'], options);
   expect([status, stderr]).toEqual([0, '']);
 }
 

@@ -181,6 +181,7 @@ test('a data folder whose path is too long for a socket is reached from any temp
   await client.connect();
   await client.end();
   process.env.TMPDIR = join(folder, 'x'.repeat(80));
+  mkdirSync(process.env.TMPDIR);
   const attempt = openSharedServer({ databaseUrl: null, dataDir });
   await expect(attempt).rejects.toThrow(/^The path of DATA_DIR is too long for a socket, set a shorter one: \S+$/);
   await server.stop();

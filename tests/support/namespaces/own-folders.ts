@@ -1,9 +1,25 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
-/** The words that start a program with folders of its own, empty and in memory, as `PrivateTmp=yes` of systemd does. */
+const project = join(import.meta.dirname, '../../..');
+
+/**
+ * The words that start a program with folders of its own, empty and in memory, as `PrivateTmp=yes` of systemd does. A project in one of
+ * them stays there.
+ */
 export function withOwnFolders(folders: readonly string[], command: readonly string[]): [string, ...string[]] {
-  const mounts = folders.map((folder) => `mount -t tmpfs -o mode=1777 tmpfs ${folder}`).join(' && ');
-  return ['unshare', '--mount', 'sh', '-c', `${mounts} && exec "$@"`, 'sh', ...command];
+  const mounts = folders.map((folder) => `mount -t tmpfs -o mode=1777 tmpfs ${folder}`);
+  const isCovered = folders.some((folder) => project.startsWith(`${folder}/`));
+  const kept = isCovered ? ['mkdir -p "$0"', 'mount --bind . "$0"', 'cd "$0"'] : [];
+  return [
+    'unshare',
+    '--mount',
+    'sh',
+    '-c',
+    ['cd "$0"', ...mounts, ...kept, 'exec "$@"'].join(' && '),
+    project,
+    ...command,
+  ];
 }
 
 const [program, ...probe] = withOwnFolders(['/tmp'], ['true']);

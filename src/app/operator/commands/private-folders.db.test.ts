@@ -30,7 +30,11 @@ async function startService(home: string, dataDir: string): Promise<void> {
     await openServer({ databaseUrl: null, dataDir }).then(({ stop }) => stop());
     rmSync(home, { recursive: true, force: true });
   });
-  await new Promise<void>((resolve) => createInterface({ input: service.stdout }).once('line', () => resolve()));
+  const output = createInterface({ input: service.stdout });
+  await new Promise<void>((resolve, reject) => {
+    output.once('line', () => resolve());
+    service.once('close', () => reject(new Error('The service ended before it was ready')));
+  });
 }
 
 async function runCommand(command: string, env: Record<string, string>): Promise<string> {
