@@ -20,8 +20,11 @@ function makeSecrets(folder: string): void {
   );
   mkdirSync(join(folder, 'secrets'));
   // with a socket as its input, bash would read the settings of an interactive shell
-  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-  const { status, stderr } = spawnSync('bash', ['-euc', steps?.[1] ?? 'exit 1'], options);
+  const { status, stderr } = spawnSync('bash', ['-euc', steps?.[1] ?? 'exit 1'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   expect([status, stderr]).toEqual([0, '']);
 }
 

@@ -10,16 +10,11 @@ const project = join(import.meta.dirname, '../../..');
 export function withOwnFolders(folders: readonly string[], command: readonly string[]): [string, ...string[]] {
   const mounts = folders.map((folder) => `mount -t tmpfs -o mode=1777 tmpfs ${folder}`);
   const isCovered = folders.some((folder) => project.startsWith(`${folder}/`));
-  const kept = isCovered ? ['mkdir -p "$0"', 'mount --bind . "$0"', 'cd "$0"'] : [];
-  return [
-    'unshare',
-    '--mount',
-    'sh',
-    '-c',
-    ['cd "$0"', ...mounts, ...kept, 'exec "$@"'].join(' && '),
-    project,
-    ...command,
-  ];
+  // the mounts are those of the program alone
+  const steps = isCovered
+    ? ['mount --bind "$0" /mnt', ...mounts, 'mkdir -p "$0"', 'mount --bind /mnt "$0"', 'cd "$0"']
+    : mounts;
+  return ['unshare', '--mount', 'sh', '-c', [...steps, 'exec "$@"'].join(' && '), project, ...command];
 }
 
 const [program, ...probe] = withOwnFolders(['/tmp'], ['true']);
