@@ -10,6 +10,7 @@ import { findBrokenFigures } from '#tests/support/browser/find-broken-figures.ts
 import { findClippedText } from '#tests/support/browser/find-clipped-text.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
+import { goWithFonts } from '#tests/support/browser/go-with-fonts.ts';
 import { expectNoProblems, openPage, openWatchedPage } from '#tests/support/browser/open-page.ts';
 import { enlargeBody } from '#tests/support/large-league/enlarge-body.ts';
 import { fillBoards } from '#tests/support/large-league/fill-boards.ts';
@@ -127,7 +128,7 @@ test('the arrow keys show the first innings of a long game, and its totals stay'
 test.each([320, 390, 1280])('the marks of 40 pitches are within the drawing of the zone at %i px', async (width) => {
   const page = await openPage();
   await page.setViewportSize({ width, height: 844 });
-  await page.goto(`${app.url}${pathOf(live)}`);
+  await goWithFonts(page, `${app.url}${pathOf(live)}`);
   const drawing = page.getByRole('region', { name: 'This plate appearance' });
   const seen = await drawing.evaluate((part) => {
     const frame = part.querySelector('figure svg')?.getBoundingClientRect();
@@ -173,7 +174,7 @@ test.each([320, 390, 1280])('the facts beside batter and pitcher are on their li
 test.each([360, 390, 1024, 1280])('the head of a card has one line with 8 px around it at %i px', async (width) => {
   const page = await openPage();
   await page.setViewportSize({ width, height: 844 });
-  await page.goto(`${app.url}/today`);
+  await goWithFonts(page, `${app.url}/today`);
   const heads = await page.locator('article > header').evaluateAll((all) =>
     all.map((head) => {
       const [card, title] = [head.getBoundingClientRect(), head.querySelector('h3')?.getBoundingClientRect()];
