@@ -37,16 +37,18 @@ const mediaType = 'text/html; charset=utf-8';
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
 export function servePages(app: FastifyInstance, { pages, call, originOf, takeTurn }: Options): void {
   const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
-  app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
-    if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
-    const render = () => renderOrReport(request, takeFormResult(request, reply));
-    const page = await takeTurn(networkOf(request.ip), render, 2);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const page = await renderOrReport(request, takeFormResult(request, reply));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
     const { isShared, ...use } = sharingOf(readCookies(request.raw).sharing, 'page');
     const body = createHttpBody(page.html, mediaType, { isForOne: !isShared });
     const cacheControl = isShared && page.status !== 200 ? 'no-store' : use.cacheControl;
     return sendBody(request, reply, body, { mediaType, cacheControl, vary: use.vary });
+  }
+  app.get('/*', { config: { kind: 'page' } }, (request, reply) => {
+    if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
+    return takeTurn(networkOf(request.ip), () => sendPage(request, reply), 2);
   });
 
   async function renderOrReport(request: FastifyRequest, formResult: FormResult | null): Promise<PageResponse> {

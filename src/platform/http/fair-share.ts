@@ -18,11 +18,12 @@ export type TakeTurn = <T>(visitor: string, work: () => Promise<T>, atOnce: numb
 const retryAfterSeconds = 5;
 /** ms; work can also be long because it waits for others */
 const longestPause = 500;
+/** others have at least two thirds of a busy processor */
+const pauseFactor = 2;
 
 /**
  * Gives each visitor a share of the processor. Pieces of work of one visitor run in order, and requests of others are processed between
- * two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for as long as it took, so that
- * others have at least half. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
+ * two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for twice as long as it took. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
  */
 export function createFairShare({ waiting, isBusy = () => false }: Options): TakeTurn {
   const shares = new Map<string, Share>();
@@ -46,7 +47,7 @@ export function createFairShare({ waiting, isBusy = () => false }: Options): Tak
       startQueued(visitor, share);
     };
     if (share.queue.length === 0) free();
-    else if (isBusy()) setTimeout(free, Math.min(duration, longestPause));
+    else if (isBusy()) setTimeout(free, Math.min(pauseFactor * duration, longestPause));
     else setImmediate(free);
   }
 
@@ -67,16 +68,21 @@ export function createFairShare({ waiting, isBusy = () => false }: Options): Tak
 
 /** ms */
 const loadSample = 50;
-const busyShare = 0.7;
+/** of one core */
+const busyShare = 0.6;
 
-/** Creates a function that returns whether this process was busy in the last moments. */
+/** Creates a function that returns whether this process, with the threads that compress and draw, was busy in the last moments. */
 export function createLoadCheck(): () => boolean {
-  let last = performance.eventLoopUtilization();
+  const read = () => {
+    const { user, system } = process.cpuUsage();
+    return { used: (user + system) / 1000, at: performance.now() };
+  };
+  let last = read();
   let isBusy = false;
   setInterval(() => {
-    const before = last;
-    last = performance.eventLoopUtilization();
-    isBusy = performance.eventLoopUtilization(last, before).utilization > busyShare;
+    const { used, at } = last;
+    last = read();
+    isBusy = (last.used - used) / (last.at - at) > busyShare;
   }, loadSample).unref();
   return () => isBusy;
 }
