@@ -5,6 +5,7 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';
+import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
  * Measures how long a visitor waits for pages while another one requests an address of each kind on eight connections, without pause
@@ -29,11 +30,9 @@ let urls = 0;
 /** Requests an address as a visitor of a network, with a new URL. */
 async function visit(path: string, address: string): Promise<number> {
   urls += 1;
-  const began = performance.now();
-  const headers = { 'x-forwarded-for': address, 'accept-encoding': 'br' };
-  const response = await fetch(`${app.url}${path}${path.includes('?') ? '&' : '?'}x=${urls}`, { headers });
-  await response.arrayBuffer();
-  return response.status === 429 ? Number.NaN : performance.now() - began;
+  const url = `${app.url}${path}${path.includes('?') ? '&' : '?'}x=${urls}`;
+  const { status, ms } = await sendTimedRequest(url, { encoding: 'br', address });
+  return status === 429 ? Number.NaN : ms;
 }
 
 async function measureVisits(): Promise<number[]> {

@@ -18,12 +18,12 @@ export type TakeTurn = <T>(visitor: string, work: () => Promise<T>, atOnce: numb
 const retryAfterSeconds = 5;
 /** ms; work can also be long because it waits for others */
 const longestPause = 500;
-/** others have at least two thirds of a busy processor */
-const pauseFactor = 2;
+/** others have at least three quarters of a busy processor */
+const pauseFactor = 3;
 
 /**
  * Gives each visitor a share of the processor. Pieces of work of one visitor run in order, and requests of others are processed between
- * two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for twice as long as it took. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
+ * two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for three times as long as it took. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
  */
 export function createFairShare({ waiting, isBusy = () => false }: Options): TakeTurn {
   const shares = new Map<string, Share>();
@@ -69,7 +69,7 @@ export function createFairShare({ waiting, isBusy = () => false }: Options): Tak
 /** ms */
 const loadSample = 50;
 /** of one core */
-const busyShare = 0.6;
+const busyShare = 0.4;
 
 /** Creates a function that returns whether this process, with the threads that compress and draw, was busy in the last moments. */
 export function createLoadCheck(): () => boolean {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { workerPolicy } from './content-security-policy.ts';
 import { networkOf, type TakeTurn } from './fair-share.ts';
-import { createHttpBody, sendBody } from './http-body.ts';
+import { createHttpBody, type HttpBody, sendBody } from './http-body.ts';
 import type { OriginOf } from './same-origin.ts';
 
 /** A text for programs that is neither page nor API, such as a feed or a site map. */
@@ -18,14 +18,19 @@ export type ServedText = {
 type Options = { originOf: OriginOf; takeTurn: TakeTurn };
 
 export function serveTexts(app: FastifyInstance, texts: readonly ServedText[], { originOf, takeTurn }: Options): void {
-  for (const { path, mediaType, maxAge, write } of texts)
+  for (const { path, mediaType, maxAge, write } of texts) {
+    // nearly all requests name the same site, and others may name any
+    let newest: { origin: string; body: HttpBody } | null = null;
+    const bodyFor = (origin: string): HttpBody => {
+      if (newest?.origin !== origin) newest = { origin, body: createHttpBody(write(origin), mediaType) };
+      return newest.body;
+    };
     app.get(path, (request, reply) => {
-      const send = async () => {
-        const body = createHttpBody(write(originOf(request)), mediaType);
-        return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
-      };
+      const send = async () =>
+        sendBody(request, reply, bodyFor(originOf(request)), { mediaType, cacheControl: `public, max-age=${maxAge}` });
       return takeTurn(networkOf(request.ip), send, 2);
     });
+  }
 }
 
 const workerPath = '/sw.js';
