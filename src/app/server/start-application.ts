@@ -72,6 +72,7 @@ export async function startApplication(
   const name = databaseName({ ...league, kind: league.shown.kind });
   const database = await openFilledDatabase(server, name, { settings, log });
   const { db } = database;
+  const timeJob = await followDatabaseTime({ time, db, log });
   const { clock, shown } = league;
   const metrics = createMetrics();
   const { bus, leadership, leads } = await openSite(settings, { server, name, log });
@@ -97,7 +98,7 @@ export async function startApplication(
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
   const periodicParts = { ...jobParts, realNow: time.now, jobs, canMail: mailer !== null };
   const periodicJobs = [...createPeriodicJobs(periodicParts), users];
-  const ownJobs = [await followDatabaseTime({ time, db, log }), ...upstream.storeJobs];
+  const ownJobs = [timeJob, ...upstream.storeJobs];
 
   const watched = { ...jobParts, time, hub, upstreamState, metrics, leadership, settings };
   const app = await buildApp({
