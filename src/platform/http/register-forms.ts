@@ -4,7 +4,7 @@ import { type FormResult, formResultSchema } from '#platform/api/form-result.ts'
 import type { CallParts } from '../api/endpoint.ts';
 import { createVisit, type Visitors } from './create-visit.ts';
 import { changesPublicData } from './endpoints/register-endpoints.ts';
-import { createInProcessCall, type ServedRoutes } from './endpoints/served.ts';
+import { createInProcessCall, servedByRoute, type ServedRoutes } from './endpoints/served.ts';
 import { networkOf, type TakeTurn } from './fair-share.ts';
 import { readCookies } from './request-headers.ts';
 import type { OriginOf } from './same-origin.ts';
@@ -43,9 +43,7 @@ type Options = { routes: ServedRoutes; visitors: Visitors; originOf: OriginOf; t
 /** Registers the forms. The hooks of the application refuse a form of another site. */
 export function registerForms(app: FastifyInstance, forms: readonly PostedForm[], options: Options): void {
   const { routes, visitors, originOf, takeTurn } = options;
-  const endpoints = new Map(
-    Object.values(routes).map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
-  );
+  const served = servedByRoute(routes);
   const callAs = createInProcessCall(routes, (err) => app.log.error({ err }, 'A form failed'));
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -71,7 +69,7 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
           sendFormResult(reply, { code, message, fields: invalid, form, values: shown(fields) });
           return redirect(own);
         }
-        const endpoint = endpoints.get(route);
+        const endpoint = served.get(route)?.endpoint;
         request.hasChangedPublicData = endpoint !== undefined && changesPublicData(endpoint, input.body);
         if (after !== undefined) await call(after.route, after.input).catch(() => undefined);
         if (done !== undefined) sendFormResult(reply, { form, code: 'done', message: done, fields: {}, values: {} });

@@ -31,9 +31,14 @@ export function rawInput({ params, query, body }: FastifyRequest): RawInput {
   return { params, query, body };
 }
 
+/** Handlers by the method and path of their endpoint, such as 'GET /api/games'. */
+export function servedByRoute(routes: ServedRoutes): ReadonlyMap<string, Served> {
+  return new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+}
+
 /** The public API for pages rendered on the server: the same parsing, authorization and errors as over HTTP. */
 export function createInProcessCall(routes: ServedRoutes, onFailure: (error: unknown) => void): (visit: Visit) => Call {
-  const served = new Map(Object.values(routes).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
+  const served = servedByRoute(routes);
   return (visit) => async (route, input) => {
     const { call } = served.get(route) ?? {};
     if (call === undefined) throw new Error(`There is no endpoint ${route} with data`);
