@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { serverFolders } from './server-folders.ts';
 
-const nobody = { uid: 65_534, gid: 65_534 };
+const databaseAccount = { uid: 65_534, gid: 65_534 };
 
 /** A package of binaries in a folder that no other account can enter. */
 function createPackage() {
@@ -17,7 +17,10 @@ function createPackage() {
     writeFileSync(join(binaries, 'bin/postgres'), version);
   };
   setVersion('18.4.0');
-  return { setVersion, copy: async () => (await serverFolders(binaries, join(home, 'data'), nobody)).binaries };
+  return {
+    setVersion,
+    copy: async () => (await serverFolders(binaries, join(home, 'data'), databaseAccount)).binaries,
+  };
 }
 
 // only for the superuser binaries are copied
@@ -38,7 +41,7 @@ test.skipIf(process.getuid?.() !== 0)('copied binaries are those of the version 
 test.skipIf(process.getuid?.() !== 0)('copied binaries of another account, or behind a link, are refused', async () => {
   const { copy } = createPackage();
   const folder = await copy();
-  chownSync(folder, nobody.uid, nobody.gid);
+  chownSync(folder, databaseAccount.uid, databaseAccount.gid);
   await expect(copy()).rejects.toThrow(
     `${folder} belongs to another account and is not used: run as that account, or move it away`,
   );

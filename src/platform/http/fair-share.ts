@@ -22,8 +22,9 @@ const longestPause = 500;
 const pauseFactor = 3;
 
 /**
- * Gives each visitor a share of the processor. Pieces of work of one visitor run in order, and requests of others are processed between
- * two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for three times as long as it took. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
+ * Gives each visitor a share of the processor. Pieces of work of one visitor run in order, and requests of others are
+ * processed between two of them. While the processor is busy, a visitor whose work is queued pauses after each piece for
+ * three times as long as it took. Throws `TooManyRequests` if `waiting` pieces of the same visitor are queued.
  */
 export function createFairShare({ waiting, isBusy = () => false }: Options): TakeTurn {
   const shares = new Map<string, Share>();

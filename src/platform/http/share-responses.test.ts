@@ -264,7 +264,7 @@ test('a form that fails leaves the stored pages as they are', async () => {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   await (await fetch(`${url}/today`)).text();
   for (const [name, fields] of [
-    ['sign-in', { username: 'nobody', password: 'wrong' }],
+    ['sign-in', { username: 'stranger', password: 'wrong' }],
     ['sign-up', { username: '', email: '', password: '' }],
     ['pick', {}],
   ] as const) {
