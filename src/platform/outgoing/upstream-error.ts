@@ -31,3 +31,8 @@ export class UpstreamNotFound extends UpstreamError {
     this.name = 'UpstreamNotFound';
   }
 }
+
+/** The rate limit depends on the visitor, so the failure does not concern the requests of others. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof UpstreamError && error.reason === 'busy';
+}

@@ -14,7 +14,13 @@ import {
 } from './game-topics.ts';
 import { createInterest, type Interest } from './interest.ts';
 import { createLiveGame, type LiveGame, updatesBetween, newestViewOf } from './live-game.ts';
-import { askEvery, type GamePublisherOptions, isRetriedAtOnce, timeToFollow } from './publish-game.ts';
+import {
+  askEvery,
+  type GamePublisherOptions,
+  isRetriedAtOnce,
+  pauseAfterFailure,
+  timeToFollow,
+} from './publish-game.ts';
 import { fromUpstreamFailure } from './relayed-responses.ts';
 import { deltaFrame, freshFrame, retryFrame, viewFrame, randomRetryDelay } from './stream-frames.ts';
 
@@ -42,8 +48,6 @@ export type HubGameOptions = Omit<GamePublisherOptions, 'reader' | 'clock' | 'bu
   onEnd: () => void;
 };
 
-/** ms before a game that could not be read is requested again */
-const pauseAfterFailure = 3000;
 const reconnectAfter = 2000;
 
 type Loaded = { stored: Stored<GameSnapshot>; past: GameUpdate[]; state: GameState };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '#platform/bus/bus.ts';
 import { currentVisitor, runAsVisitor } from '#platform/http/create-visit.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { isBusy, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { FeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { followedGame, type GameState } from './game-topics.ts';
 import { createHubGame, type HubGame, type HubGameOptions, type Viewer } from './hub-game.ts';
@@ -102,11 +102,6 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
       for (const [gamePk, game] of games) drop(gamePk, game);
     },
   };
-}
-
-/** Requests of another visitor exceed what that one may cause. */
-function isBusy(error: unknown): boolean {
-  return error instanceof UpstreamError && error.reason === 'busy';
 }
 
 type Options = Omit<GamePublisherOptions, 'gamePk' | 'reader' | 'previous' | 'onEnd'> & {

@@ -4,7 +4,7 @@ import type { Bus } from '#platform/bus/bus.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { After } from '#platform/jobs/timers.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { isBusy, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOfficialFigures } from '#rules/baseball/game/predicates.ts';
@@ -63,13 +63,13 @@ export const askEvery = 5000;
 
 /** Whether a failure of a first reading does not concern the next request: it depends on the visitor, or is remembered. */
 export function isRetriedAtOnce(error: unknown): boolean {
-  return error instanceof UpstreamNotFound || (error instanceof UpstreamError && error.reason === 'busy');
+  return error instanceof UpstreamNotFound || isBusy(error);
 }
 
 /** number of polls of a game that is over, for late corrections */
 const pollsAfterEnd = 5;
 /** ms before a game that could not be read is requested again */
-const pauseAfterFailure = 3000;
+export const pauseAfterFailure = 3000;
 
 type Published = { snapshot: GameSnapshot; state: GameState };
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/db/open-db.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { After } from '#platform/jobs/timers.ts';
-import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
+import { isBusy, UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import {
   createUpstreamRequests,
@@ -212,11 +212,6 @@ function isConvertible(body: object, convert: Convert<unknown>): boolean {
   } catch {
     return false;
   }
-}
-
-/** The rate limit depends on the visitor, so other visitors may request the URL. */
-function isBusy(error: unknown): boolean {
-  return error instanceof UpstreamError && error.reason === 'busy';
 }
 
 /** Failures of an open breaker are not logged again. A missing resource is not a failure. */
