@@ -4,6 +4,7 @@ import { startLeague } from '#tests/support/league/start-league.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';
+import { productionSettings } from './measure/production-settings.ts';
 import { formatRequest, type Load, runLoad, type SentResponse, withBareServer } from './measure/run-load.ts';
 import { signUpUsers } from './measure/sign-up-users.ts';
 
@@ -17,13 +18,7 @@ const connections = 32;
 const users = 32;
 
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
-const app = await startApp({
-  LEAGUE: 'mlb',
-  STATS_API_URL: league.url,
-  SAVANT_URL: league.url,
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-});
+const app = await startApp(productionSettings(league.url));
 const port = Number(new URL(app.url).port);
 
 try {

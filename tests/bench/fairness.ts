@@ -5,6 +5,7 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';
+import { productionSettings } from './measure/production-settings.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
@@ -16,14 +17,7 @@ const connections = 8;
 const goal = 3;
 
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
-const app = await startApp({
-  LEAGUE: 'mlb',
-  STATS_API_URL: league.url,
-  SAVANT_URL: league.url,
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  TRUSTED_PROXIES: '127.0.0.1',
-});
+const app = await startApp({ ...productionSettings(league.url), TRUSTED_PROXIES: '127.0.0.1' });
 
 let urls = 0;
 

@@ -5,6 +5,7 @@ import { listMeasuredPages } from './measure/list-measured-pages.ts';
 import { measurePageSizes } from './measure/measure-page-sizes.ts';
 import { percentile } from './measure/percentile.ts';
 import { print } from './measure/print.ts';
+import { productionSettings } from './measure/production-settings.ts';
 import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 
 /**
@@ -17,14 +18,7 @@ const secondVisits = 3;
 
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
 const proxy = await startCountingProxy(league.url);
-const app = await startApp({
-  LEAGUE: 'mlb',
-  STATS_API_URL: proxy.url,
-  SAVANT_URL: proxy.url,
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  TRUSTED_PROXIES: '127.0.0.1',
-});
+const app = await startApp({ ...productionSettings(proxy.url), TRUSTED_PROXIES: '127.0.0.1' });
 
 try {
   print(
