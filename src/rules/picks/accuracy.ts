@@ -1,4 +1,5 @@
 import { fixed } from '../baseball/stats/figures.ts';
+
 /** The share of correct picks with its 95% confidence interval; all from 0 to 1. */
 export type Accuracy = { share: number; low: number; high: number };
 

@@ -6,7 +6,7 @@ import { day, flag, optional, optionalFields, optionalRows, rows, text, integer 
 import { wireNamed, wirePerson, wireTeam } from './wire/wire-team.ts';
 
 /** a figure of a line of statistics, as sent */
-export const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100).refine(isFigure)]);
+const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100).refine(isFigure)]);
 
 /** Some figures are nested tables. Of these, only a position and what describes one, such as a type of pitch, are used. */
 const wireFigureOrTable = z.preprocess(

@@ -54,7 +54,7 @@ type SeasonProps = { season: ClubSeasonPage };
 type WildCardRace = Pick<ClubSeasonPage, 'wildCardBehind' | 'wildCardRank' | 'hasWildCard'>;
 
 /** 'Holds the 2nd wild card, level with the first club without one, but ahead by the tiebreakers.' Null without a race. */
-export function describeWildCard({ wildCardBehind: behind, wildCardRank, hasWildCard }: WildCardRace): string | null {
+function describeWildCard({ wildCardBehind: behind, wildCardRank, hasWildCard }: WildCardRace): string | null {
   if (behind === null) return null;
   if (hasWildCard === null) return 'Level with the last wild card.';
   if (!hasWildCard)

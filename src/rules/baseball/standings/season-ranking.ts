@@ -27,8 +27,6 @@ export type SeasonRanking = {
   /** as `rank`; clubs whose tie is open are in one list */
   groups<Club extends RankedClub>(clubs: readonly Club[]): Club[][];
   ownsTie: OwnsTie;
-  /** whether results break ties */
-  breaksTies: boolean;
 };
 
 /** `clubs`: all clubs of the season, because the rules for ties count games in the league and the division. */
@@ -60,7 +58,6 @@ export function createSeasonRanking(clubs: readonly LeagueClub[], facts: RaceFac
       const { wins, losses } = recordOf(data.gamesOf(id).filter(({ opponent }) => opponent === other.id));
       return wins > losses + (left.get(pairKey(id, other.id)) ?? 0);
     },
-    breaksTies,
   };
 }
 
