@@ -29,9 +29,12 @@ async function runSql(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Ends the connections that wait for something or hold a lock, as a failure of the network does. */
+/** Ends the connections that wait for a lock or hold one, as a failure of the network does; those of other tests stay. */
 const endConnections = () =>
-  runSql(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`);
+  runSql(`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and pid <> pg_backend_pid()
+      and database = (select oid from pg_database where datname = current_database())`);
 
 test('one of two processes leads, and the other one after it has stopped', async () => {
   const one = startProcess();
