@@ -73,7 +73,9 @@ const publicParts = new Set(['shapes', 'rules', 'contract', 'queries', 'server',
 
 function featureRefusal(from: string, place: Place, target: Place): string | null {
   if (target.feature === null) return null;
-  if (place.feature === target.feature)
+  if (target.layer === 'pages')
+    return place.layer === 'pages' && place.feature !== target.feature ? 'a page must not import another page' : null;
+  if (place.layer === 'features' && place.feature === target.feature)
     return ownParts[place.part]?.includes(target.part) === false
       ? `${place.part} must not import from ${target.part} of its feature`
       : null;

@@ -1,5 +1,5 @@
 /** The folders of `src`, each of which may import from those before it. */
-const layers = ['rules', 'platform', 'sources', 'ui', 'features', 'app'] as const;
+const layers = ['rules', 'platform', 'sources', 'ui', 'features', 'pages', 'app'] as const;
 
 type Layer = (typeof layers)[number] | 'simulator';
 
@@ -9,7 +9,7 @@ type Side = 'pure' | 'server' | 'browser' | null;
 export type Place = {
   layer: Layer;
   side: Side;
-  /** of a feature; null elsewhere */
+  /** the name of a feature or page; null elsewhere */
   feature: string | null;
   /** the name inside a feature, such as `rules` or `screen`; empty elsewhere */
   part: string;
@@ -32,6 +32,8 @@ export function placeOf(path: string): Place | null {
   const [top, folder = '', second = '', third = ''] = path.split('/');
   const layer = layers.find((each) => each === folder);
   if (top !== 'src' || layer === undefined) return null;
+  if (layer === 'pages')
+    return { layer, side: second === 'testing' ? null : 'browser', feature: second.replace(/\..*$/, ''), part: 'screen' };
   if (layer !== 'features') return { layer, side: sideOf(layer, second, third), feature: null, part: '' };
   const part = third.replace(/\..*$/, '');
   return { layer, side: sides[part] ?? null, feature: second, part };
