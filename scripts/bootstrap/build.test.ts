@@ -40,7 +40,7 @@ test('the fingerprint follows the names and contents of files in folders, but no
 test.each([
   ['src/features/games/server/routes.ts', 'programs'],
   ['src/sources/statsapi/schedule/read-schedule.ts', 'programs'],
-  ['src/features/games/screen/today.page.tsx', 'pages'],
+  ['src/pages/today/today.page.tsx', 'pages'],
   ['src/features/players/queries.ts', 'pages'],
   ['src/ui/link.tsx', 'pages'],
 ])('a change of %s builds only the %s again', (file, name) => {

@@ -33,7 +33,12 @@ export function placeOf(path: string): Place | null {
   const layer = layers.find((each) => each === folder);
   if (top !== 'src' || layer === undefined) return null;
   if (layer === 'pages')
-    return { layer, side: second === 'testing' ? null : 'browser', feature: second.replace(/\..*$/, ''), part: 'screen' };
+    return {
+      layer,
+      side: second === 'testing' ? null : 'browser',
+      feature: second.replace(/\..*$/, ''),
+      part: 'screen',
+    };
   if (layer !== 'features') return { layer, side: sideOf(layer, second, third), feature: null, part: '' };
   const part = third.replace(/\..*$/, '');
   return { layer, side: sides[part] ?? null, feature: second, part };

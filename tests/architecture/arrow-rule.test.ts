@@ -143,7 +143,7 @@ const allowed: Row[] = [
     "import { type Shape } from '#rules/baseball/holds-schemas.ts';\nexport function same(shape: Shape) {\n  return shape;\n}",
   ],
   [
-    'src/features/standings/screen/standings.page.tsx',
+    'src/pages/standings/standings.page.tsx',
     "import { x } from '#features/games/screen/x.ts';\nimport { y } from './y.ts';\nexport const z = [x, y];",
   ],
   [

@@ -5,8 +5,6 @@ import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { readGameBrief } from '#features/forecasts/server/routes.ts';
 import { writeFinalGame } from '#features/forecasts/server/write-final-game.ts';
-import { pitch } from '#features/games/screen/live-game/testing/invented-pitches.ts';
-import { plateAppearance } from '#features/games/screen/live-game/testing/invented-plays.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
 import { readBattedBalls } from '#features/players/server/routes.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -14,6 +12,8 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
+import { pitch } from '#rules/baseball/game/testing/invented-pitches.ts';
+import { plateAppearance } from '#rules/baseball/game/testing/invented-plays.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
 /** The statements for final games, their challenges and the forecasts. */

@@ -33,7 +33,7 @@ export type OpenedPage = {
 };
 
 const modules = new Map(
-  Object.entries(import.meta.glob<PageModule>('../../features/*/screen/*.page.tsx')).map(([path, load]) => {
+  Object.entries(import.meta.glob<PageModule>('../../pages/**/*.page.tsx')).map(([path, load]) => {
     const file = path.replace('../../', 'src/');
     return [file.slice(file.lastIndexOf('/') + 1), { file, load }];
   }),

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import type { PlayerResponse } from '#features/players/contract.ts';
-import { OtherTables } from '#features/players/screen/other-tables.tsx';
-import type { StatView } from '#features/players/screen/player-loader.ts';
-import { PlayerStats } from '#features/players/screen/player-stats.tsx';
+import { OtherTables } from '#pages/player/other-tables.tsx';
+import type { StatView } from '#pages/player/player-loader.ts';
+import { PlayerStats } from '#pages/player/player-stats.tsx';
 
 /** Renders a view of a player's statistics and returns the rows of its tables, cell by cell, without the heads of groups and the league's rows. */
 export function renderStatRows(response: PlayerResponse, view: StatView): string[][] {

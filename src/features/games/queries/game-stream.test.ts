@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import { liveView } from '#rules/baseball/game/testing/invented-views.ts';
 import { diffViews, encodeDelta, type StreamMessage } from '#sources/live/codec/delta.ts';
 import type { LiveGame } from '../contract.ts';
-import { liveView } from '../screen/live-game/testing/invented-views.ts';
 import { createGameFollower, type LoadedGame } from './watch-game.ts';
 
 const freshness = { asOf: 0, isStale: false };

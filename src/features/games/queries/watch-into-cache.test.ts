@@ -2,10 +2,10 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from '#platform/api/browser/query.ts';
 import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
+import { plateAppearance, plays } from '#rules/baseball/game/testing/invented-plays.ts';
+import { liveView } from '#rules/baseball/game/testing/invented-views.ts';
 import type { StreamState } from '#sources/live/codec/delta.ts';
 import type { Plays } from '../contract.ts';
-import { plateAppearance, plays } from '../screen/live-game/testing/invented-plays.ts';
-import { liveView } from '../screen/live-game/testing/invented-views.ts';
 import { boxQuery, playsQuery } from './live-game-queries.ts';
 import { createBoxRefresh, updatePlayLog, updatePlays } from './watch-into-cache.ts';
 

@@ -11,7 +11,7 @@ import {
   racePath,
   spreadLabels,
 } from './race-geometry.ts';
-import styles from './standings.page.module.css';
+import styles from './standings.module.css';
 
 type RaceChartProps = {
   division: RaceDivision;

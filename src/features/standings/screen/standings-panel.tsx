@@ -11,7 +11,7 @@ import { PlainTable } from '#ui/table/plain-table.tsx';
 import { standingsQuery } from '../queries.ts';
 import { panelColumns, TableHeading } from './standings-columns.tsx';
 import onDemand from '#ui/table/table-on-demand.module.css';
-import styles from './standings.page.module.css';
+import styles from './standings.module.css';
 
 type PanelTableProps = { table: StandingsTable; teamId: number; areTermsShown: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finalView, liveView, previewView } from '#features/games/screen/live-game/testing/invented-views.ts';
+import { finalView, liveView, previewView } from '#rules/baseball/game/testing/invented-views.ts';
 import { describeState } from './describe-state.ts';
 import type { GameView } from './model.ts';
 import { inventedStatus } from './testing/invented-card.ts';

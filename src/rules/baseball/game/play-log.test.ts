@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plays } from '#features/games/screen/live-game/testing/invented-plays.ts';
-import { parseOpenPlay } from '#features/games/screen/live-game/use-game-screen.ts';
+import { parseOpenPlay } from '#pages/live-game/use-game-screen.ts';
+import { plays } from '#rules/baseball/game/testing/invented-plays.ts';
 import { plateAppearances } from './fold.ts';
 import type { PlateAppearance } from './model.ts';
 import { filterPlays, isKeyPlay, halfInnings, parsePlayFilter, hasTimeout, logNotes } from './play-log.ts';

@@ -1,0 +1,328 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState, type ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { User } from '#features/accounts/contract/accounts.ts';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
+import type {
+  AdminState,
+  adminJobs,
+  adminReports,
+  adminState,
+  AdminJob,
+  adminRetryJobs,
+  UpstreamHealth,
+  AdminGame,
+  adminRegradeGame,
+  AdminReport,
+  adminDismissReports,
+  adminUsers,
+  AdminUser,
+} from '#features/admin/contract.ts';
+import { moderationQuery } from '#features/admin/queries.ts';
+import { describeError, send } from '#platform/api/browser/call.ts';
+import { loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Text } from '#ui/text.tsx';
+import { dateTimeText, leagueZone, useViewerZone } from '#ui/time-text.ts';
+import { type AdminChange, useAdminChange, UserActions } from './user-actions.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './admin.module.css';
+
+const stateQuery = query<typeof adminState>('GET /api/admin/state', {}, { staleTime: 0, retry: false });
+const jobsQuery = query<typeof adminJobs>('GET /api/admin/jobs', {}, { staleTime: 0 });
+const reportsQuery = query<typeof adminReports>('GET /api/admin/reports', {}, { staleTime: 0 });
+
+/** Reports, users, games and the state of the application, for an admin. */
+function Admin() {
+  const { data, error, refetch } = useQuery(stateQuery);
+  const { data: reported } = useQuery({ ...reportsQuery, enabled: data !== undefined });
+  const { data: failed } = useQuery({ ...jobsQuery, enabled: data !== undefined });
+  if (data === undefined && error !== null) return <p role="alert">{describeError(error)}</p>;
+  // the list of reports is above the other parts, which must not move when it arrives
+  if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <div className={`${styles.page} stack`}>
+      <Reports reports={reported.reports} />
+      <Users />
+      <Games games={data.games} />
+      <Upstream upstream={data.upstream} />
+      <Application state={data} />
+      {failed !== undefined && <FailedJobs jobs={failed.jobs} />}
+    </div>
+  );
+}
+
+function Application({ state: { version, schema, databaseBytes, users, sessions } }: { state: AdminState }) {
+  const megabytes = Math.ceil(databaseBytes / 1_000_000);
+  return (
+    <AdminPanel title="Application">
+      <dl className={styles.facts}>
+        <dt>Version</dt>
+        <dd>
+          {version}, schema {schema}
+        </dd>
+        <dt>Size of the database</dt>
+        <dd>{megabytes.toLocaleString('en-US')} MB</dd>
+        <dt>Users</dt>
+        <dd>{users.toLocaleString('en-US')}</dd>
+        <dt>Open sessions</dt>
+        <dd>{sessions.toLocaleString('en-US')}</dd>
+      </dl>
+    </AdminPanel>
+  );
+}
+
+/** Work in the background that failed in every attempt, such as mail. */
+function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
+  const { run, isRunning, result } = useAdminChange();
+  return (
+    <AdminPanel title="Failed work" result={result}>
+      {jobs.length === 0 && <p>No mail, notification or other work has failed in the last two weeks.</p>}
+      <ul className={styles.list}>
+        {jobs.map(({ id, kind, failedAt, attempts, problem }) => (
+          <li key={id}>
+            <p className={`${styles.name} row wraps`}>
+              <b>{kind}</b>
+              <Text size="sm">
+                <When time={failedAt} />, attempt {attempts}
+              </Text>
+            </p>
+            <p>{problem}</p>
+          </li>
+        ))}
+      </ul>
+      {jobs.length > 0 && (
+        <Button
+          disabled={isRunning}
+          onClick={() => void run(() => send<typeof adminRetryJobs>('POST /api/admin/jobs/retry', {}))}
+        >
+          Try all again
+        </Button>
+      )}
+    </AdminPanel>
+  );
+}
+
+/** The health of the upstream: the circuit breakers, the newest response of each kind, and unknown codes. */
+function Upstream({ upstream }: { upstream: UpstreamHealth }) {
+  const { isFailing, lastResponseAt, openBreakers, responses, unknownCodes } = upstream;
+  return (
+    <AdminPanel title="Upstream">
+      <dl className={styles.facts}>
+        <dt>State</dt>
+        <dd>{isFailing ? 'failing' : 'responding'}</dd>
+        <dt>Last good response</dt>
+        <dd>
+          {lastResponseAt === null ? 'none' : <When time={lastResponseAt} />}
+          {lastResponseAt !== null && ', by the league’s clock'}
+        </dd>
+        <dt>Paused hosts</dt>
+        <dd>{openBreakers.length === 0 ? 'none: the circuit breakers are closed' : openBreakers.join(', ')}</dd>
+        <dt>Unknown codes</dt>
+        <dd>{unknownCodes.length === 0 ? 'none' : unknownCodes.length}</dd>
+      </dl>
+      {unknownCodes.length > 0 && (
+        <ul className={styles.responses}>
+          {unknownCodes.map(({ code, count, example }) => (
+            <li key={code}>
+              <b>{code}</b>: {count} {count === 1 ? 'response' : 'responses'}, first in {example}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>Newest responses</h3>
+      <ul className={styles.responses}>
+        {responses.map(({ kind, outcome, at }) => (
+          <li key={kind}>
+            <b>{kind}</b>: {outcome}, <When time={at} />
+          </li>
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}
+
+/** The games whose picks wait for a result. */
+function Games({ games }: { games: readonly AdminGame[] }) {
+  const { run, isRunning, result } = useAdminChange();
+  return (
+    <AdminPanel title="Held and unsettled games" result={result}>
+      {games.length === 0 && <p>All games of past days are settled.</p>}
+      <ul className={styles.list}>
+        {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
+          <li key={gamePk}>
+            <p className={`${styles.name} row wraps`}>
+              <Link to={paths.liveGame(gamePk)}>
+                {away} at {home}
+              </Link>
+              <Text size="sm">
+                {officialDate}, {settlement === 'due' ? `${phase}, to be graded` : phase}
+              </Text>
+            </p>
+            <Button
+              disabled={isRunning}
+              aria-label={`Grade again: ${away} at ${home}, ${officialDate}`}
+              onClick={() =>
+                void run(() =>
+                  send<typeof adminRegradeGame>('POST /api/admin/games/:gamePk/regrade', { params: { gamePk } }),
+                )
+              }
+            >
+              Grade again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}
+
+/** The users with open reports of their name. */
+function Reports({ reports }: { reports: readonly AdminReport[] }) {
+  const change = useAdminChange();
+  return (
+    <AdminPanel title="Reported names" result={change.result}>
+      {reports.length === 0 && <p>No open reports.</p>}
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <Report key={report.user.id} report={report} change={change} />
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}
+
+function Report({ report: { user, reasons, since }, change }: { report: AdminReport; change: AdminChange }) {
+  const texts = reasons.map(({ reason, count }) => `${reportReasonTexts[reason]} (${count})`);
+  return (
+    <li>
+      <UserName user={user} />
+      <p>
+        {texts.join(', ')}, first on <When time={since} />
+      </p>
+      <Button
+        disabled={change.isRunning}
+        aria-label={`Dismiss the reports of ${user.username}`}
+        onClick={() =>
+          void change.run(() =>
+            send<typeof adminDismissReports>('DELETE /api/admin/users/:id/reports', { params: { id: user.id } }),
+          )
+        }
+      >
+        Dismiss
+      </Button>
+      <UserActions user={user} change={change} />
+    </li>
+  );
+}
+
+/** The search for users by a part of their name. */
+function Users() {
+  const [search, setSearch] = useState<string | null>(null);
+  const { data } = useQuery(
+    query<typeof adminUsers>(
+      'GET /api/admin/users',
+      { query: { search: search ?? '' } },
+      { enabled: search !== null, staleTime: 0 },
+    ),
+  );
+  const change = useAdminChange();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('search');
+    setSearch(typeof text === 'string' ? text : '');
+  };
+  return (
+    <AdminPanel title="Users" result={change.result}>
+      <form role="search" className={styles.form} onSubmit={submit}>
+        <label htmlFor="admin-search">Part of the username</label>
+        <input id="admin-search" name="search" type="search" className={controls.field} maxLength={60} />
+        <Button type="submit">Search</Button>
+      </form>
+      {data?.users.length === 0 && <p>No user has this text in the name.</p>}
+      <ul className={styles.list}>
+        {data?.users.map((user) => (
+          <li key={user.id}>
+            <UserName user={user} />
+            <UserActions user={user} change={change} />
+          </li>
+        ))}
+      </ul>
+      {data?.hasMore === true && <Note>More users match: enter more of the name.</Note>}
+    </AdminPanel>
+  );
+}
+
+/** The name of a user with a link to the page, the age of the account, and what is special about it. */
+function UserName({ user }: { user: AdminUser }) {
+  const flags = [user.isAdmin && 'admin', user.isSimulated && 'simulated', user.isHidden && 'hidden'].filter(Boolean);
+  return (
+    <p className={`${styles.name} row wraps`}>
+      <Link to={paths.user(user.username)}>{user.username}</Link>
+      <Text size="sm">
+        since <When time={user.createdAt} />
+        {flags.map((flag) => `, ${flag}`)}
+      </Text>
+    </p>
+  );
+}
+
+/** `time`: ISO 8601 or epoch ms */
+function When({ time }: { time: string | number }) {
+  return dateTimeText(new Date(time).toISOString(), useViewerZone() ?? leagueZone);
+}
+
+type AdminPanelProps = { title: string; result?: AdminChange['result']; children: ReactNode };
+
+/** A part of the page with its heading, and the result of the last change in it. */
+function AdminPanel({ title, result = null, children }: AdminPanelProps) {
+  return (
+    <Panel className={styles.panel} title={title}>
+      <p role="status" className={styles.result} data-done={result?.isDone}>
+        {result?.text}
+      </p>
+      {children}
+    </Panel>
+  );
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const user = await loadIfPossible(page, sessionQuery);
+  if (user) await loadIfPossible(page, moderationQuery(user.id));
+  return { title: 'Administration', description: 'Reported names, users, games and the state of the application.' };
+}
+
+function AdminPage() {
+  const { user, isKnown } = useSession();
+  return (
+    <>
+      <h1 tabIndex={-1}>Administration</h1>
+      {user !== null && <SignedInPage key={user.id} user={user} />}
+      {user === null && isKnown && (
+        <p>
+          This page is for admins only.{' '}
+          <Link to={paths.login()} className={controls.linkRow}>
+            Sign in
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SignedInPage({ user }: { user: User }) {
+  const { data, refetch } = useQuery(moderationQuery(user.id));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return data.isAdmin ? <Admin /> : <p>This page is for admins only.</p>;
+}
+
+export { AdminPage as Component };

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { articles } from '#features/site/contract.ts';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { Link } from '#ui/link.tsx';
+import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Text } from '#ui/text.tsx';
+import { longDateText } from '#ui/time-text.ts';
+import { articleQuery } from './article.tsx';
+import styles from './recent-articles.module.css';
+
+const articlesQuery = query<typeof articles>('GET /api/articles', {}, { staleTime: 3_600_000 });
+
+/** Links to all articles; `shown` is the name of the current one. */
+export function RecentArticles({ shown }: { shown: string | undefined }) {
+  const { data } = useQuery(articlesQuery);
+  return (
+    <nav aria-labelledby="recent-articles" className={styles.recent}>
+      <h2 id="recent-articles" className="part-heading ruled">
+        Recent articles
+      </h2>
+      <ol>
+        {data?.articles.map((article) => (
+          <li key={article.name}>
+            {article.drawing !== null && <Drawing of={article.drawing} className={styles.picture} />}
+            <Link
+              to={paths.blog(article.name)}
+              className="covering"
+              aria-current={article.name.toLowerCase() === shown?.toLowerCase() ? 'page' : undefined}
+            >
+              {article.title}
+            </Link>
+            <Text size="sm">{article.date === null ? 'Coming soon' : longDateText(article.date)}</Text>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={paths.blogFeed()}>Feed</a>
+      </p>
+    </nav>
+  );
+}
+
+const blogHead = {
+  title: 'Blog',
+  description: 'Articles about called shots, bullpens and the rest of baseball.',
+  feed: { title: 'Called Shot', path: paths.blogFeed() },
+} satisfies PageHead;
+
+/** The article of the URL, otherwise the first one. */
+export async function loadBlog({
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<PageHead & { article: string | null }> {
+  const page = context.get(pageContext);
+  if (params.name !== undefined) {
+    const [shown] = await Promise.all([load(page, articleQuery(params.name)), loadIfPossible(page, articlesQuery)]);
+    return {
+      // one article has the name of the product, which is the title of the home page
+      title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,
+      description: shown?.summary ?? blogHead.description,
+      article: params.name,
+      feed: blogHead.feed,
+      ...(shown && { path: paths.blog(shown.name) }),
+    };
+  }
+  await load(page, articlesQuery);
+  const first = (await page.queryClient.query(articlesQuery)).articles[0]?.name ?? null;
+  if (first !== null) await load(page, articleQuery(first));
+  return { ...blogHead, article: first };
+}

@@ -1,0 +1,223 @@
+import { useState, type FormEvent } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { BracketContest, SavedBracket, predictBracket } from '#features/season-predictions/contract.ts';
+import { predictedBracketQuery } from '#features/season-predictions/queries.ts';
+import type { BracketPrediction, BracketField } from '#features/season-predictions/rules/bracket-shapes.ts';
+import {
+  chooseWinner,
+  followBracket,
+  withoutUnreached,
+  type PredictedSeries,
+  type SeededClub,
+  seriesPoints,
+  scoreBracket,
+} from '#features/season-predictions/rules/follow-bracket.ts';
+import { formatPoints } from '#features/season-predictions/screen/board-screen.tsx';
+import { useSaving } from '#features/season-predictions/screen/prediction-frame.tsx';
+import {
+  Figures,
+  loadPredictions,
+  type PredictionKind,
+  PredictionsScreen,
+} from '#features/season-predictions/screen/prediction-view.tsx';
+import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { rounds } from '#rules/baseball/series.ts';
+import { BracketLayout } from '#ui/bracket-layout.tsx';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
+import styles from '#features/season-predictions/screen/table-form.module.css';
+import bracketStyles from '#ui/bracket-layout.module.css';
+import seriesStyles from './series.module.css';
+
+/** A club of a series with its seed. In the narrow columns of the drawn bracket it has its abbreviation. */
+function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: SeededClub }) {
+  return (
+    <>
+      <span className={bracketStyles.seed}>
+        <span className="visually-hidden">Seed </span>
+        {seed}
+      </span>
+      <Emblem teamId={id} size={22} />
+      <span className={seriesStyles.club}>
+        <span className={bracketStyles.long}>{shortName}</span>
+        <abbr className={bracketStyles.short} title={shortName}>
+          {abbreviation}
+        </abbr>
+      </span>
+    </>
+  );
+}
+
+type BracketScoresProps = { contest: Pick<BracketContest, 'field' | 'results'>; prediction: BracketPrediction };
+
+type SeriesProps = { contest: BracketScoresProps['contest']; series: PredictedSeries };
+
+/** A predicted series, and what its winner is worth. */
+function Series({ contest: { field, results }, series }: SeriesProps) {
+  const { name, clubs, winner } = series;
+  const { state, text } = describePick(field, results, series);
+  return (
+    <article className={`${seriesStyles.series} framed`} aria-label={name}>
+      <h3 className={bracketStyles.name}>{name}</h3>
+      {([0, 1] as const).map((side) => {
+        const club = clubs[side];
+        const isChosen = club !== null && club.id === winner?.id;
+        return club === null ? (
+          <p key={side} className={`${seriesStyles.origin} row secondary`}>
+            {describeOrigin(field, series, side)}
+          </p>
+        ) : (
+          <p key={side} className={seriesStyles.side} data-chosen={isChosen || undefined}>
+            <span className={seriesStyles.check}>
+              {isChosen && (
+                <>
+                  <span aria-hidden="true">✓</span>
+                  <span className="visually-hidden">Predicted winner: </span>
+                </>
+              )}
+            </span>
+            <SeriesSide club={club} />
+          </p>
+        );
+      })}
+      <p className={seriesStyles.state} data-state={state}>
+        {text}
+      </p>
+    </article>
+  );
+}
+
+/** A predicted bracket with the points so far of each series. */
+function BracketScores({ contest, prediction }: BracketScoresProps) {
+  const { total, correct } = scoreBracket(prediction, contest.field, contest.results);
+  const series = followBracket(contest.field, prediction);
+  return (
+    <Stack>
+      <Figures
+        figures={[
+          ['Points', total],
+          ['Correct series', correct],
+          ['Decided series', contest.results.winners.length],
+          ['Champion', series.at(-1)?.winner?.shortName ?? '–'],
+        ]}
+      />
+      <BracketLayout series={series} isDrawn>
+        {(each) => <Series contest={contest} series={each} />}
+      </BracketLayout>
+    </Stack>
+  );
+}
+
+type SeriesChoiceProps = { field: BracketField; series: PredictedSeries; onChoose: (clubId: number) => void };
+
+/** Chooses the winner of a series. A club that is not predicted yet has its origin instead. */
+function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
+  const { id, name, round, clubs, winner } = series;
+  return (
+    <fieldset className={`${seriesStyles.series} framed`}>
+      <legend className={bracketStyles.name}>
+        {name}
+        <small>{formatPoints(seriesPoints[round])}</small>
+      </legend>
+      {([0, 1] as const).map((side) => {
+        const club = clubs[side];
+        return club === null ? (
+          <p key={side} className={`${seriesStyles.origin} row secondary`}>
+            {describeOrigin(field, series, side)}
+          </p>
+        ) : (
+          <label key={side} className={seriesStyles.side} data-chosen={winner?.id === club.id || undefined}>
+            <input type="radio" name={id} checked={winner?.id === club.id} onChange={() => onChoose(club.id)} />
+            <SeriesSide club={club} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const points = rounds.map((round) => seriesPoints[round]);
+
+/** The points of the bracket in one paragraph. */
+function BracketRules() {
+  return (
+    <Note>
+      Choose the winner of every series, from the wild cards to the World Series. A correct series is worth{' '}
+      {points.slice(0, -1).join(', ')} or {points.at(-1)} points by its round. Other users see your bracket after the
+      first lock of the postseason. <Link to={paths.faq('season-predictions')}>How season predictions work</Link>
+    </Note>
+  );
+}
+
+const bracket: PredictionKind<BracketContest, SavedBracket['prediction']> = {
+  kind: 'bracket',
+  title: 'Predict the bracket',
+  description: 'Choose the winner of every postseason series, from the wild cards to the World Series.',
+  query: predictedBracketQuery,
+  to: paths.bracketPredictions,
+  links: (
+    <>
+      <Link to={paths.postseason()}>Postseason</Link>
+      <Link to={paths.seasonPredictions()}>Predict the table</Link>
+    </>
+  ),
+  describe: describeBracket,
+  correct: 'Correct series',
+  rules: <BracketRules />,
+  waiting: 'The bracket opens when the twelve clubs of the postseason are known.',
+  signIn: { open: 'to predict the bracket.', closed: 'to see your bracket.' },
+  form: (contest, saved) => <BracketForm key={contest.season} contest={contest} saved={saved} />,
+  scores: (contest, prediction) => <BracketScores contest={contest} prediction={prediction} />,
+};
+
+export async function loader(request: LoaderFunctionArgs) {
+  return loadPredictions(request, bracket);
+}
+
+/** The predictions of the postseason's bracket, or their board. */
+export function Component() {
+  return <PredictionsScreen kind={bracket} />;
+}
+
+/** The bracket in which the winner of each series is chosen. The clubs of a later round follow from the choices. */
+function BracketForm({ contest, saved }: { contest: BracketContest; saved: SavedBracket | null }) {
+  const { season, field } = contest;
+  const [kept, setKept] = useState<BracketPrediction>(saved?.prediction ?? { winners: [] });
+  const { message, setMessage, save } = useSaving(season, predictedBracketQuery);
+  const series = followBracket(field, kept);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = describeMissingSeries(series);
+    if (missing !== null) {
+      setMessage({ text: missing, isError: true });
+      return;
+    }
+    await save(() =>
+      send<typeof predictBracket>('POST /api/season-predictions/bracket', {
+        body: { season, prediction: withoutUnreached(field, kept) },
+      }),
+    );
+  };
+  return (
+    <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
+      <BracketLayout series={series} isDrawn>
+        {(each) => (
+          <SeriesChoice
+            field={field}
+            series={each}
+            onChoose={(clubId) => {
+              setKept(chooseWinner(kept, each.id, clubId));
+              setMessage(null);
+            }}
+          />
+        )}
+      </BracketLayout>
+      <SaveBar isSaved={saved !== null} message={message} />
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { useSession } from '#features/accounts/queries/session.ts';
+import type { Period, HousePlayer } from '#features/leaderboard/contract.ts';
+import { housePlayersQuery } from '#features/leaderboard/queries.ts';
+import { periods } from '#features/leaderboard/screen/board-params.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { formatSkill } from '#ui/format-skill.ts';
+import { Link } from '#ui/link.tsx';
+import { Note } from '#ui/note.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import board from '#ui/board/board.module.css';
+import styles from './leaderboard.module.css';
+
+export type BoardPageProps = {
+  chosen: BoardName;
+  introduction: ReactNode;
+  /** the number of users on the board */
+  size: ReactNode;
+  /** further choices above the board */
+  choices?: ReactNode;
+  /** explains the board beside it */
+  explanation: ReactNode;
+  /** reports one of the users on the board */
+  Report: ComponentType<{ usernames: readonly string[] }>;
+  rows: readonly { username: string }[] | undefined;
+  /** another board is shown until this one is loaded */
+  isBusy: boolean;
+  children: ReactNode;
+};
+
+const title = 'Leading Armchair Sabermetricians';
+
+/** The page of a board: its links, the board, and the explanation beside it. */
+export function BoardPage(props: BoardPageProps) {
+  const { chosen, introduction, size, choices, explanation, Report, rows = [], isBusy, children } = props;
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <Note>{introduction}</Note>
+      <div className={`${styles.page} stack`}>
+        <div className={styles.main}>
+          <div className={`${styles.top} row wraps`}>
+            <BoardLinks chosen={chosen} />
+            {size}
+            <ShareButton title={title} />
+          </div>
+          {choices}
+          <Card isFlush className={board.frame} aria-busy={isBusy}>
+            {children}
+          </Card>
+        </div>
+        <Stack gap={6}>
+          {explanation}
+          <HousePlayers />
+          <section aria-labelledby="fan-bases" className={classNames(styles.panel, 'secondary')}>
+            <h2 id="fan-bases" className="ruled">
+              Fan bases
+            </h2>
+            <p>
+              Whose fans call the most winners? See the clubs ranked by <Link to={paths.fanBases()}>bases per fan</Link>
+              .
+            </p>
+          </section>
+        </Stack>
+      </div>
+      <Report usernames={isBusy ? [] : rows.map(({ username }) => username)} />
+    </>
+  );
+}
+
+type BoardName = Period | 'skill' | 'confidence';
+
+/** Links to the season, month and week boards, to the board of skill, and for those who use confidence to its board. */
+function BoardLinks({ chosen }: { chosen: BoardName }) {
+  const { user } = useSession();
+  const choices = periods.map((each) => ({
+    to: paths.leaderboard({ period: each.period }),
+    name: each.name,
+    isChosen: each.period === chosen,
+  }));
+  const skill = { to: paths.leaderboard({ board: 'skill' }), name: 'Skill', isChosen: chosen === 'skill' };
+  const confidence = {
+    to: paths.leaderboard({ board: 'confidence' }),
+    name: 'Confidence',
+    isChosen: chosen === 'confidence',
+  };
+  const showsConfidence = user?.usesConfidence === true || confidence.isChosen;
+  return <Choice label="Board" options={[...choices, skill, ...(showsConfidence ? [confidence] : [])]} />;
+}
+
+function Player({ player }: { player: HousePlayer }) {
+  return (
+    <li>
+      <span>
+        <b>{player.name}</b>
+        <small>{player.rule}</small>
+        <small>{describeHouseRecord(player)}</small>
+      </span>
+      <b className={styles.bases}>{formatCorrectShare(player)}</b>
+    </li>
+  );
+}
+
+/** The players that follow one rule each, with their records of the season; they have no places on the boards. */
+function HousePlayers() {
+  const { data } = useQuery(housePlayersQuery);
+  if (data === undefined) return null;
+  return (
+    <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring, 'secondary')}>
+      <h2 id="house-players" className="ruled">
+        House players
+      </h2>
+      <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
+      <ol>
+        {data.players.map((player) => (
+          <Player key={player.id} player={player} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** '57%': the share of correct picks; '–' without a graded one. */
+export function formatCorrectShare({ correct, wrong }: Pick<HousePlayer, 'correct' | 'wrong'>): string {
+  return correct + wrong === 0 ? '–' : `${Math.round((100 * correct) / (correct + wrong))}%`;
+}
+
+/** '412 of 722 correct, 803 bases, skill +1.2' */
+export function describeHouseRecord({ correct, wrong, totalScore, skill }: HousePlayer): string {
+  if (correct + wrong === 0) return 'No graded pick yet';
+  const counts = [correct, correct + wrong, totalScore].map((count) => count.toLocaleString('en-US'));
+  return `${counts[0]} of ${counts[1]} correct, ${counts[2]} bases${skill === null ? '' : `, skill ${formatSkill(skill)}`}`;
+}

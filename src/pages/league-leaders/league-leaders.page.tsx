@@ -1,0 +1,216 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '#features/league-leaders/contract.ts';
+import { leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
+import { toLeaderLines, type LeaderLine } from '#features/league-leaders/rules/leader-lines.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { useLeague } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
+import { Card } from '#ui/card.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Person } from '#ui/person.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Term } from '#ui/term.tsx';
+import { Text } from '#ui/text.tsx';
+import { clubLinesQuery, ClubLines } from './club-lines.tsx';
+import { LeaderControls, leaderNotes, LeadersFile } from './leader-controls.tsx';
+import { parseLeadersParams, leadersHead, type LeadersSelection } from './leaders-params.ts';
+import { playerLinesQuery, PlayerLines } from './player-lines.tsx';
+import styles from './league-leaders.module.css';
+
+function overviewQuery(season: string | undefined) {
+  return query<typeof leadersOverview>(
+    'GET /api/league-leaders/overview',
+    { query: { season } },
+    { staleTime: 60_000 },
+  );
+}
+
+/** The first five of the main categories. */
+function LeadersOverview({ season }: { season: string | undefined }) {
+  const { data } = useQuery(overviewQuery(season));
+  if (data === undefined || data.lists.length === 0) return null;
+  return (
+    <Grid columns="medium" gap={3}>
+      {data.lists.map(({ name, leaders }) => (
+        <Card as="section" key={name} className={styles.category}>
+          <h2 className="part-heading">{name}</h2>
+          <ol>
+            {leaders.map(({ rank, person, team, value }) => (
+              <li key={person.id}>
+                <Text>{rank}</Text>
+                {team === null ? <span /> : <Emblem teamId={team.id} size={20} />}
+                <Link to={paths.player(person.id)} title={team === null ? person.name : `${person.name}, ${team.name}`}>
+                  {person.name}
+                </Link>
+                <b>{value}</b>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+function leagueLeadersQuery({ category, season, league }: LeadersSelection) {
+  return query<typeof leagueLeaders>(
+    'GET /api/league-leaders',
+    { query: { category, season, league } },
+    { staleTime: 60_000 },
+  );
+}
+
+function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
+  const { category, season, freshness, leaders } = list;
+  const found = leaderCategories.find(({ id }) => id === category);
+  return (
+    <section aria-labelledby="category" aria-busy={isBusy} className={styles.leaders}>
+      <StaleNote freshness={freshness} />
+      <h2 id="category">
+        {found && <Term id={found.term}>{found.name}</Term>} {season}
+      </h2>
+      {leaders.length === 0 ? (
+        <Note isAlone>No qualifying data this season</Note>
+      ) : (
+        <>
+          <p className={`${styles.note} secondary`}>{leaderNotes(list).join(' ')}</p>
+          <ol className={styles.list}>
+            {toLeaderLines(leaders).map((leader) => (
+              <LeaderRow key={leader.person.id} leader={leader} />
+            ))}
+          </ol>
+          <LeadersFile list={list} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The first twenty of a category, with bars to scale. */
+function CategoryLeaders({ params }: { params: LeadersSelection }) {
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...leagueLeadersQuery(params),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <LeaderControls
+        category={params.category}
+        league={params.league ?? ''}
+        season={params.season ?? data?.season ?? ''}
+      />
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        // the key makes another selection a new list, which avoids layout shifts within the old one
+        <Leaders key={`${data.category} ${data.season} ${data.league}`} list={data} isBusy={isPlaceholderData} />
+      )}
+    </>
+  );
+}
+
+/** The main categories, then one chosen category; or every player or club in one table. */
+function LeagueLeaders() {
+  const [search] = useSearchParams();
+  const params = parseLeadersParams(search);
+  const { season, view } = params;
+  return (
+    <Stack>
+      <h1 tabIndex={-1}>League Leaders</h1>
+      <Choice
+        label="Part"
+        look="chips"
+        options={[
+          { name: 'Leaders', to: paths.leagueLeaders({ season }), isChosen: view === undefined },
+          { name: 'All players', to: paths.leagueLeaders({ season, view: 'players' }), isChosen: view === 'players' },
+          { name: 'Teams', to: paths.leagueLeaders({ season, view: 'teams' }), isChosen: view === 'teams' },
+        ]}
+      />
+      {view === 'players' && <PlayerLines params={params} />}
+      {view === 'teams' && <ClubLines params={params} />}
+      {view === undefined && (
+        <>
+          <LeadersOverview season={season} />
+          <CategoryLeaders params={params} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Club({ leader: { team, league } }: { leader: LeaderLine }) {
+  return (
+    <p className={`${styles.club} row wraps`}>
+      {team !== null && (
+        <>
+          <Emblem teamId={team.id} size={18} />
+          <Link to={paths.club(team.id)} className="quiet">
+            {team.name}
+          </Link>
+        </>
+      )}
+      {league !== null && <span>{league.name}</span>}
+    </p>
+  );
+}
+
+/** The value as a bar, relative to the maximum of the list. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.track} width="100" height="10" />
+      <rect className={styles.length} width={fixed(share * 100, 2)} height="10" />
+    </svg>
+  );
+}
+
+/** One leader: rank, picture, name, club, league, and the value with its bar. */
+function LeaderRow({ leader }: { leader: LeaderLine }) {
+  const { rank, isTied, person, team, value, share } = leader;
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  return (
+    <Card as="li" className={styles.row}>
+      <p className={styles.rank}>
+        <b>{rank}</b>
+        {isTied && <small>tied</small>}
+      </p>
+      <Person
+        face={<ListedHeadshot playerId={person.id} leagueKind={leagueKind} size={48} />}
+        name={person.name}
+        to={paths.player(person.id)}
+      >
+        <Club leader={leader} />
+      </Person>
+      <div className={styles.scale} data-club={team?.id}>
+        {share !== null && <Bar share={share} />}
+      </div>
+      <p className={styles.value}>{value}</p>
+    </Card>
+  );
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const params = parseLeadersParams(new URL(request.url).searchParams);
+  const shown = {
+    players: () => [load(page, playerLinesQuery(params))],
+    teams: () => [load(page, clubLinesQuery(params))],
+    leaders: () => [load(page, leagueLeadersQuery(params)), loadBeforeShown(page, overviewQuery(params.season))],
+  }[params.view ?? 'leaders']();
+  await Promise.all([...shown, loadIfPossible(page, seasonsQuery)]);
+  return leadersHead(params);
+}
+
+export { LeagueLeaders as Component };

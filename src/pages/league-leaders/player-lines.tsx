@@ -1,0 +1,256 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { playerLines, PlayerLines as Lines } from '#features/league-leaders/contract.ts';
+import { histogram } from '#features/league-leaders/rules/histogram.ts';
+import type { PlayerLine } from '#features/league-leaders/rules/leader.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { fixed, figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { Card } from '#ui/card.tsx';
+import { ChartFrame } from '#ui/chart-frame.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import type { LeadersSelection } from './leaders-params.ts';
+import { choicesOf, figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
+import styles from './league-leaders.module.css';
+
+export function playerLinesQuery({ season, group, pool, time }: LeadersSelection) {
+  return query<typeof playerLines>(
+    'GET /api/league-leaders/players',
+    { query: { season, group, pool, time } },
+    { staleTime: 60_000 },
+  );
+}
+
+const ages = { '25': [0, 25], '26': [26, 30], '31': [31, 35], '36': [36, 99] } as const;
+
+/** The rows that match the filters of the URL. */
+function filterLines(players: readonly PlayerLine[], { league, team, position, age }: LeadersSelection): PlayerLine[] {
+  const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
+  const [youngest, oldest] = age === undefined ? [0, 999] : ages[age];
+  return players.filter(
+    (line) =>
+      (leagueId === undefined || line.leagueId === leagueId) &&
+      (team === undefined || line.teamId === team) &&
+      (position === undefined || line.position === position) &&
+      (age === undefined || (line.age !== null && line.age >= youngest && line.age <= oldest)),
+  );
+}
+
+const groups = {
+  hitting: {
+    name: 'Hitting',
+    main: 'Rates',
+    figure: 'ops',
+    isDescending: true,
+    played: { label: 'Plate appearances', figure: 'plateAppearances', choices: [0, 20, 50, 100, 200, 400] },
+  },
+  pitching: {
+    name: 'Pitching',
+    main: 'Record',
+    figure: 'era',
+    isDescending: false,
+    played: { label: 'Innings', figure: 'inningsPitched', choices: [0, 5, 10, 20, 50, 100] },
+  },
+  fielding: {
+    name: 'Fielding',
+    main: 'Rates',
+    figure: 'fielding',
+    isDescending: true,
+    played: { label: 'Innings', figure: 'innings', choices: [0, 20, 50, 100, 200, 400, 800] },
+  },
+} as const;
+
+function columnsOf(group: Lines['group'], lines: readonly PlayerLine[]): Column<PlayerLine>[] {
+  return [
+    {
+      id: 'player',
+      head: 'Player',
+      isText: true,
+      value: ({ player }) => player.name,
+      cell: ({ player }) => (player.id === 0 ? player.name : <Link to={paths.player(player.id)}>{player.name}</Link>),
+    },
+    {
+      id: 'position',
+      head: 'Pos',
+      title: 'Position',
+      isText: true,
+      isMore: group !== 'fielding',
+      value: ({ position }) => position,
+    },
+    {
+      id: 'club',
+      head: 'Club',
+      isText: true,
+      isMore: true,
+      value: ({ teamId }) => clubNamesOf(teamId ?? 0)?.abbreviation ?? null,
+    },
+    { id: 'age', head: 'Age', isMore: true, value: ({ age }) => age },
+    ...figureColumns(statColumns[group], lines),
+  ];
+}
+
+/** The rates of both leagues as a line. */
+const leagueLine = (figures: PlayerLine['figures']): PlayerLine => ({
+  player: { id: 0, name: 'MLB' },
+  teamId: null,
+  leagueId: null,
+  position: null,
+  age: null,
+  figures,
+});
+
+type Filter = { label: string; name: string; value: string; choices: readonly (readonly [string, string])[] };
+
+const agesShown = [
+  ['', 'All'],
+  ['25', 'To 25'],
+  ['26', '26 to 30'],
+  ['31', '31 to 35'],
+  ['36', '36 and older'],
+] as const;
+
+/** What selects among the players besides group, pool, season and time. */
+function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
+  const positions = [...new Set([position, ...shown.players.map((line) => line.position)])]
+    .filter((each) => each != null)
+    .toSorted();
+  const leagues = majorLeagues.map(({ id, name }) => [id, name] as const);
+  const clubs = clubNames.map(({ id, name }) => [String(id), name] as const);
+  return [
+    { label: 'League', name: 'league', value: league ?? '', choices: [['', 'Both'], ...leagues] },
+    { label: 'Club', name: 'team', value: String(team ?? ''), choices: [['', 'All'], ...clubs] },
+    {
+      label: 'Position',
+      name: 'position',
+      value: position ?? '',
+      choices: [['', 'All'], ...positions.map((each) => [each, each] as const)],
+    },
+    { label: 'Age', name: 'age', value: age ?? '', choices: agesShown },
+  ];
+}
+
+const pools = [
+  ['', 'Qualified'],
+  ['all', 'All'],
+  ['rookies', 'Rookies'],
+] as const;
+
+function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
+  return (
+    <div className={styles.filters}>
+      <GroupSelect params={params} groups={groups} />
+      <UrlSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
+      <MoreFilters params={params} shown={shown}>
+        {filtersOf(params, shown).map(({ choices, ...filter }) => (
+          <UrlSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
+        ))}
+      </MoreFilters>
+    </div>
+  );
+}
+
+type PlotProps = { group: Lines['group']; lines: readonly PlayerLine[]; plot: string | undefined };
+
+/** How the values of a figure are distributed among the players shown. */
+function Distribution({ group, lines, plot }: PlotProps) {
+  const columns = statColumns[group];
+  const figure = columns.find((column) => column.figure === plot)?.figure ?? groups[group].figure;
+  const index = columns.findIndex((column) => column.figure === figure);
+  const head = columns[index]?.head ?? '';
+  const bars = histogram(lines.flatMap((line) => figureNumber(line.figures[index] ?? '') ?? []));
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const step = 100 / Math.max(1, bars.length);
+  return (
+    <Card as="section" aria-labelledby="distribution" className={`${styles.plot} stack`}>
+      <h2 id="distribution">Distribution</h2>
+      <UrlSelect
+        label="Figure"
+        name="plot"
+        value={figure}
+        choices={columns.map(({ figure: value, head: label, group: name }) => ({ value, label: `${label} (${name})` }))}
+      />
+      {bars.length === 0 ? (
+        <Note>Too few players for a distribution.</Note>
+      ) : (
+        <ChartFrame
+          label={`${head} of ${lines.length} players: ${bars.map(({ label, count }) => `${label}: ${count}`).join(', ')}`}
+        >
+          <svg viewBox="0 0 100 34" preserveAspectRatio="none" className={styles.histogram}>
+            {bars.map(({ label, count }, place) => (
+              <rect
+                key={label}
+                x={fixed(place * step + 0.4, 2)}
+                width={fixed(step - 0.8, 2)}
+                y={fixed(34 - (33 * count) / most, 2)}
+                height={fixed((33 * count) / most, 2)}
+              />
+            ))}
+          </svg>
+          <p className={`${styles.scaleText} secondary`}>
+            {bars.map(({ label, count }) => (
+              <span key={label}>
+                <b>{count}</b>
+                {label}
+              </span>
+            ))}
+          </p>
+        </ChartFrame>
+      )}
+    </Card>
+  );
+}
+
+/** Every player of a pool in one table, with filters and the distribution of a figure. */
+export function PlayerLines({ params }: { params: LeadersSelection }) {
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...playerLinesQuery(params),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const { season, group, players, league } = data;
+  const lines = filterLines(players, params);
+  const { name, main, figure: first, isDescending, played } = groups[group];
+  const volume = statColumns[group].findIndex(({ figure }) => figure === played.figure);
+  const playedIn = ({ figures }: PlayerLine) =>
+    group === 'hitting' ? Number(figures[volume] ?? 0) : (outsOfInnings(figures[volume] ?? '') ?? 0) / 3;
+  return (
+    <>
+      <Filters params={params} shown={data} />
+      <Stack key={`${season} ${group} ${params.pool} ${params.time}`} gap={5} aria-busy={isPlaceholderData}>
+        {lines.length === 0 ? (
+          <Note isAlone>No player matches these filters.</Note>
+        ) : (
+          <>
+            <Card>
+              <Table
+                caption={`${name}, ${whenText(data)}: ${lines.length} ${group === 'fielding' ? 'fielder' : 'player'}${lines.length === 1 ? '' : 's'}`}
+                isCaptionShown
+                columns={columnsOf(group, lines)}
+                rows={lines}
+                foot={league === null ? [] : [leagueLine(league)]}
+                rowKey={({ player, position }) => `${player.id} ${position}`}
+                sort={{ id: first, isDescending }}
+                urlName=""
+                hasGroupChoice
+                mainGroup={main}
+                minimum={{ label: played.label, choices: played.choices, value: playedIn }}
+                most={50}
+                csvName={`players-${group}-${season}`}
+                scrollLabel={`${group} of players`}
+              />
+            </Card>
+            <Distribution group={group} lines={lines} plot={params.plot} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
+import type { joinPrivateLeague, LeagueInvitation } from '#features/leagues/contract.ts';
+import { invitationQuery } from '#features/leagues/queries.ts';
+import { send, describeError } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { shortUsername } from '#rules/picks/short-username.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Problem } from '#ui/note.tsx';
+import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { countMembers } from './league-selection.ts';
+import { useLeagueChange } from './one-field-form.tsx';
+import controls from '#ui/controls.module.css';
+import styles from './leagues.module.css';
+
+/** The text instead of an invitation. `data`: null if no league has the code */
+function describeMissing(data: null | undefined, error: unknown): string {
+  if (data === null) return 'No league has this invitation code. It may have been replaced: ask for the new one.';
+  return error === null ? 'Looking for the league of this invitation' : describeError(error);
+}
+
+function describeInvitation({ name, owner, isMember }: LeagueInvitation): string {
+  if (isMember) return `You are a member of ${name}`;
+  return owner === null ? `You are invited to ${name}` : `${shortUsername(owner.username)} invites you to ${name}`;
+}
+
+const joiningKey = 'joining-league';
+
+/** Joins the league of a code and opens it, at once after signing in for it. */
+function JoinButton({ code }: { code: string }) {
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const change = useLeagueChange();
+  const join = () =>
+    change.run(
+      () => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }),
+      ({ id }) => void navigate(paths.league(id)),
+    );
+  const joinAtOnce = useEffectEvent(() => {
+    if (sessionStorage.getItem(joiningKey) !== code) return;
+    sessionStorage.removeItem(joiningKey);
+    void join();
+  });
+  useEffect(() => joinAtOnce(), []);
+  return (
+    <>
+      <Button isFilled disabled={!isHydrated || change.isRunning} onClick={() => void join()}>
+        Join
+      </Button>
+      <Problem text={change.error} />
+    </>
+  );
+}
+
+/** A visitor who joins signs up first, and then is a member. */
+function EntryLinks({ code }: { code: string }) {
+  const remember = () => sessionStorage.setItem(joiningKey, code);
+  return (
+    <p className={`${styles.entry} row wraps`}>
+      <Link
+        to={paths.login({ invitation: code, form: 'sign-up' })}
+        className={controls.filledButton}
+        onClick={remember}
+      >
+        Join
+      </Link>
+      <Link to={paths.login({ invitation: code })} className={controls.button}>
+        Log in
+      </Link>
+    </p>
+  );
+}
+
+/** The league of the code in the URL with its owner and members, and a button to join it. */
+export function Invitation({ code }: { code: string }) {
+  const { user } = useSession();
+  const { data, error } = useQuery(invitationQuery(code));
+  if (data === undefined || data === null)
+    return (
+      <Card as="section" className={`${styles.card} stack`} aria-label="Invitation">
+        <p>{describeMissing(data, error)}</p>
+      </Card>
+    );
+  const entry = (): ReactNode => {
+    if (data.isMember)
+      return (
+        <Link to={paths.league(data.id)} className={controls.button}>
+          Open the league
+        </Link>
+      );
+    return user === null ? <EntryLinks code={code} /> : <JoinButton code={code} />;
+  };
+  return (
+    <Panel className={`${styles.card} stack`} title={describeInvitation(data)}>
+      {' '}
+      <ul className={styles.faces} aria-label="Members">
+        {data.faces.map(({ username, profilePic }) => (
+          <li key={username}>
+            <UserPicture profilePic={profilePic} size={44} alt={username} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {countMembers(data.members)}. Members see each other’s names and scores. Your picks stay hidden until their
+        lock, as for everyone.
+      </p>
+      {entry()}
+    </Panel>
+  );
+}

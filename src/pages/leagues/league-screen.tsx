@@ -1,0 +1,258 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
+import type { PrivateLeague, leavePrivateLeague, endLeagueFeed, renewLeagueFeed } from '#features/leagues/contract.ts';
+import { privateLeagueQuery } from '#features/leagues/queries.ts';
+import { formatInvitationCode } from '#features/leagues/rules/private-league.ts';
+import { isApiError } from '#platform/api/api-error.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import { Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
+import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { SkillTable } from '#ui/board/skill-table.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Choice } from '#ui/choice.tsx';
+import { Panel } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Problem, Note } from '#ui/note.tsx';
+import { shareUrl, copyUrl } from '#ui/share-url.ts';
+import { Stack } from '#ui/stack.tsx';
+import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
+import { EveningGrid } from './evening-grid.tsx';
+import { countMembers, boardChoices, periodChoices, seasonChoices, useLeagueSelection } from './league-selection.ts';
+import { LeagueStory, WeekLeaders } from './league-weeks.tsx';
+import { ManageLeague } from './manage-league.tsx';
+import { useLeagueChange } from './one-field-form.tsx';
+import { LeaguesSignedOut } from './signed-out.tsx';
+import board from '#ui/board/board.module.css';
+import controls from '#ui/controls.module.css';
+import styles from './leagues.module.css';
+
+const explainSkill = (picks: number): string =>
+  `Skill is the share of correct picks above the crowd’s, in picks per hundred. In this period a rank needs ${picks} picks that count.`;
+
+const explainConfidence = (picks: number): string =>
+  `Bits are the mean of 1 + log₂ of the probability given to the winner. In this period a rank needs ${picks} graded picks with a confidence.`;
+
+/** A league with one of its tables. A user who is not a member reads that there is no such league. */
+export function LeagueScreen() {
+  const { user, isKnown } = useSession();
+  const selection = useLeagueSelection();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...privateLeagueQuery(selection),
+    enabled: user !== null,
+    refetchInterval: refetchWhenCounted,
+    placeholderData: keepPreviousData,
+  });
+  if (user === null && isKnown) return <LeaguesSignedOut code={null} />;
+  if (isApiError(error) && error.status === 404)
+    return (
+      <Stack gap={5}>
+        <h1 tabIndex={-1}>No such league</h1>
+        <p>{error.message}</p>
+        <Link to={paths.leagues()}>Your leagues</Link>
+      </Stack>
+    );
+  if (data === undefined || user === null) return <Loader onRetry={() => void refetch()} />;
+  const { id, name, members, table } = data;
+  const chosen = { leagueId: id, board: table.board, period: table.period };
+  const admins = table.rows.filter(({ isAdmin }) => isAdmin);
+  const invitation = <InviteCard name={name} code={data.code} />;
+  return (
+    <Stack gap={5}>
+      <header className={styles.head}>
+        <Link to={paths.leagues()}>Your leagues</Link>
+        <h1 tabIndex={-1}>{name}</h1>
+        <Note>{countMembers(members)}</Note>
+      </header>
+      {members === 1 && invitation}
+      <WeekLeaders leagueId={id} />
+      <EveningGrid leagueId={id} />
+      <div className={styles.top}>
+        <Choice label="Board" options={boardChoices(chosen, user.usesConfidence)} />
+        <Choice label="Period" options={periodChoices(chosen)} />
+        {table.board === 'skill' && table.season !== null && table.seasons.length > 1 && (
+          <Choice label="Season" options={seasonChoices({ ...chosen, season: table.season }, table.seasons)} />
+        )}
+      </div>
+      <Card isFlush className={board.frame} aria-busy={isPlaceholderData}>
+        {data.isCounting && <p className={board.ownPlace}>Counting results… Places follow in a moment.</p>}
+        <MembersTable league={data} username={user.username} />
+      </Card>
+      {table.board !== 'score' && (
+        <Note>
+          {table.board === 'skill' ? explainSkill(table.picksForRank) : explainConfidence(table.picksForRank)}
+        </Note>
+      )}
+      {admins.length > 0 && (
+        <Note>
+          {admins.length === 1 ? 'Admin: ' : 'Admins: '}
+          {admins.map(({ username }) => username).join(', ')}
+        </Note>
+      )}
+      <LeagueStory leagueId={id} />
+      {members > 1 && invitation}
+      <LeagueFeed league={data} />
+      {data.isAdmin && <ManageLeague league={data} username={user.username} />}
+      <LeaveLeague league={data} />
+    </Stack>
+  );
+}
+
+/** The invitation, to send and as a code to read out. */
+function InviteCard({ name, code }: { name: string; code: string }) {
+  const shown = formatInvitationCode(code);
+  const invite = () =>
+    shareUrl(paths.leagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
+  return (
+    <Panel className={`${styles.card} stack`} title="Invite friends">
+      {' '}
+      <p className={`${styles.entry} row wraps`}>
+        <Button isFilled className="needs-script" onClick={() => void invite()}>
+          Invite
+        </Button>
+        <span>or say the code</span>
+        <code className={styles.code}>{shown}</code>
+      </p>
+      <p>Everyone who has the link or enters the code can join, until an admin renews it.</p>
+    </Panel>
+  );
+}
+
+function describeLeaving({ members, isAdmin, table }: PrivateLeague): string {
+  if (members === 1) return 'You are the last member: the league will be deleted.';
+  const isLastAdmin = isAdmin && table.rows.filter((row) => row.isAdmin).length === 1;
+  const next = isLastAdmin ? ' The member who has been here the longest will be its admin.' : '';
+  return `You can come back with an invitation.${next}`;
+}
+
+/** Leaves the league after a second click. */
+function LeaveLeague({ league }: { league: PrivateLeague }) {
+  const navigate = useNavigate();
+  const change = useLeagueChange();
+  const leave = () =>
+    change.run(
+      () =>
+        send<typeof leavePrivateLeague>('DELETE /api/leagues/:leagueId/membership', {
+          params: { leagueId: league.id },
+        }),
+      () => void navigate(paths.leagues()),
+    );
+  return (
+    <details className={styles.details}>
+      <summary>Leave this league</summary>
+      <p>{describeLeaving(league)}</p>
+      <Button disabled={change.isRunning} onClick={() => void leave()}>
+        Leave {league.name}
+      </Button>
+      <Problem text={change.error} />
+    </details>
+  );
+}
+
+const boardTexts = { score: 'total bases', skill: 'skill', confidence: 'confidence' };
+const periodTexts = { season: 'the season', month: 'this month', week: 'this week', all: 'all time' };
+
+/** All members of a league in the order of a board; those without a rank are at the end. */
+function MembersTable({ league, username }: { league: PrivateLeague; username: string }) {
+  const { name, members, table } = league;
+  const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
+  const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
+  const isOfPeriod = table.period === 'month' || table.period === 'week';
+  const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
+    rows,
+    own: rows.find((row) => row.username === username) ?? null,
+  });
+  if (table.board === 'skill')
+    return <SkillTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
+  if (table.board === 'confidence')
+    return <ConfidenceTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
+  return (
+    <RankedTable
+      board={boardOf(table.rows)}
+      caption={caption}
+      heads={isOfPeriod ? periodHeads : scoreHeads}
+      scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
+    >
+      {(row) => (
+        <>
+          <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
+          <Figure label="Current" isMain>
+            {row.currentStreak}
+          </Figure>
+          <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
+          <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
+        </>
+      )}
+    </RankedTable>
+  );
+}
+
+/** The URL of the feed, which is shown once. */
+function FeedUrl({ path }: { path: string }) {
+  const id = useId();
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>Secret link. Copy it now: it is not shown again.</label>
+      <div className={`${styles.entry} row wraps`}>
+        <input
+          id={id}
+          className={controls.field}
+          value={`${window.location.origin}${path}`}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+        <Button onClick={() => void copyUrl(path, 'Link')}>Copy the link</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The secret URL of the feed of the league's weeks: created, renewed and ended here. */
+function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
+  const change = useLeagueChange();
+  const zone = useViewerZone() ?? leagueZone;
+  const [path, setPath] = useState<string | null>(null);
+  const params = { leagueId };
+  const renew = async () =>
+    setPath((await send<typeof renewLeagueFeed>('POST /api/leagues/:leagueId/feed', { params })).path);
+  const end = async () => {
+    await send<typeof endLeagueFeed>('DELETE /api/leagues/:leagueId/feed', { params });
+    setPath(null);
+  };
+  return (
+    <details className={styles.details}>
+      <summary>Share</summary>
+      <h2 className="part-heading">Follow this league in a feed reader</h2>
+      <p>
+        A feed with the table of each week, at a secret link of your own. Everyone who knows the link can read the
+        tables. It ends when you leave the league.
+      </p>
+      {path === null ? (
+        <Note>
+          {feedSince === null
+            ? 'You have no link yet.'
+            : `Your link was created on ${dateText(feedSince, zone)}. A new one ends it.`}
+        </Note>
+      ) : (
+        <FeedUrl path={path} />
+      )}
+      <div className={`${styles.entry} row wraps`}>
+        <Button disabled={change.isRunning} onClick={() => void change.run(renew, 'The link is created')}>
+          {feedSince === null ? 'Create the secret link' : 'Create a new link'}
+        </Button>
+        {feedSince !== null && (
+          <Button disabled={change.isRunning} onClick={() => void change.run(end, 'The link has ended')}>
+            End the link
+          </Button>
+        )}
+      </div>
+      <Problem text={change.error} />
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { useParams, useSearchParams } from 'react-router';
+import type { LeagueSelection } from '#features/leagues/queries.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { Option } from '#ui/choice.tsx';
+
+const boards = [
+  { board: 'score', name: 'Score' },
+  { board: 'skill', name: 'Skill' },
+  { board: 'confidence', name: 'Confidence' },
+] as const;
+
+const periods = [
+  { period: 'season', name: 'Season' },
+  { period: 'month', name: 'Month' },
+  { period: 'week', name: 'Week' },
+  { period: 'all', name: 'All time' },
+] as const;
+
+/** Parses the league and the table of a URL; an unknown board means the score, an unknown period the season. */
+export function parseLeagueSelection(leagueId: string | undefined, search: URLSearchParams): LeagueSelection {
+  const { board = 'score', period = 'season', season } = searchOf('leagues', search);
+  const isOfSeason = board === 'skill' && period === 'season';
+  return { leagueId: Number(leagueId), board, period, season: isOfSeason ? season : undefined };
+}
+
+/** The league and the table of the current URL. */
+export function useLeagueSelection(): LeagueSelection {
+  const { leagueId } = useParams();
+  const [search] = useSearchParams();
+  return parseLeagueSelection(leagueId, search);
+}
+
+function pathOf({ leagueId, board, period, season }: LeagueSelection): string {
+  return paths.league(leagueId, {
+    board: board === 'score' ? undefined : board,
+    period: period === 'season' ? undefined : period,
+    season,
+  });
+}
+
+/** The boards of a league for the same period. That of confidence is offered only to those who use it. */
+export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): Option[] {
+  return boards
+    .filter(({ board }) => board !== 'confidence' || usesConfidence || chosen.board === board)
+    .map(({ board, name }) => ({
+      to: pathOf({ ...chosen, board, season: undefined }),
+      name,
+      isChosen: board === chosen.board,
+    }));
+}
+
+/** The periods of the same board. */
+export function periodChoices(chosen: LeagueSelection): Option[] {
+  return periods.map(({ period, name }) => ({
+    to: pathOf({ ...chosen, period, season: undefined }),
+    name,
+    isChosen: period === chosen.period,
+  }));
+}
+
+/** The seasons of the board of skill (years, newest first). */
+export function seasonChoices(chosen: LeagueSelection, seasons: readonly string[]): Option[] {
+  const [latest] = seasons;
+  return seasons.map((year) => ({
+    to: pathOf({ ...chosen, season: year === latest ? undefined : year }),
+    name: year,
+    isChosen: year === (chosen.season ?? latest),
+  }));
+}
+
+/** '1 member', '12 members' */
+export function countMembers(members: number): string {
+  return members === 1 ? '1 member' : `${members} members`;
+}

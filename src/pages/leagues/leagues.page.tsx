@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams, useNavigate, useSearchParams } from 'react-router';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '#features/leagues/contract.ts';
+import {
+  invitationQuery,
+  leagueEveningQuery,
+  leagueWeeksQuery,
+  privateLeagueQuery,
+  privateLeaguesQuery,
+} from '#features/leagues/queries.ts';
+import { send } from '#platform/api/browser/call.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
+import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Panel, Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Note } from '#ui/note.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import { Invitation } from './invitation.tsx';
+import { LeagueScreen } from './league-screen.tsx';
+import { parseLeagueSelection, countMembers } from './league-selection.ts';
+import { OneFieldForm, type OneFieldFormProps, useLeagueChange } from './one-field-form.tsx';
+import { LeaguesSignedOut } from './signed-out.tsx';
+import styles from './leagues.module.css';
+
+const head: PageHead = {
+  title: 'Leagues',
+  description: 'Private leagues: your own boards for friends, family or the office, joined with a code.',
+};
+
+async function loadList(page: PageContext, code: string | null): Promise<void> {
+  await Promise.all([
+    load(page, privateLeaguesQuery),
+    code === null ? null : loadIfPossible(page, invitationQuery(code)),
+  ]);
+}
+
+/** Loads the leagues of a signed-in user, on the server after the session, so that the first HTML is complete. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
+  const page = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const code = params.leagueId === undefined ? (searchOf('leagues', search).code ?? null) : null;
+  if (!(await loadIfPossible(page, sessionQuery))) {
+    if (code !== null) await loadIfPossible(page, invitationQuery(code));
+    return head;
+  }
+  if (params.leagueId === undefined) await loadList(page, code);
+  else {
+    const selection = parseLeagueSelection(params.leagueId, search);
+    await Promise.all([
+      load(page, privateLeagueQuery(selection)),
+      loadBeforeShown(page, leagueEveningQuery(selection.leagueId)),
+      loadBeforeShown(page, leagueWeeksQuery(selection.leagueId)),
+    ]);
+  }
+  return head;
+}
+
+function LeaguesPage() {
+  const { leagueId } = useParams();
+  return leagueId === undefined ? <LeaguesScreen /> : <LeagueScreen key={leagueId} />;
+}
+
+export { LeaguesPage as Component };
+
+function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
+  if (leagues.length === 0) return <Note>You are not in a league yet. Create one, or enter the code of a friend.</Note>;
+  return (
+    <ul className={styles.leagues}>
+      {leagues.map(({ id, name, members, isAdmin }) => (
+        <li key={id}>
+          <Link to={paths.league(id)}>{name}</Link>
+          <Text size="sm">
+            {countMembers(members)}
+            {isAdmin && ', you are an admin'}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EnterFormProps = Omit<OneFieldFormProps, 'change' | 'onSubmit'> & {
+  enter: (text: string) => Promise<{ id: number }>;
+};
+
+/** A form that opens the league of which the user becomes a member. */
+function EnterForm({ enter, ...field }: EnterFormProps) {
+  const navigate = useNavigate();
+  const change = useLeagueChange();
+  return (
+    <Panel className={`${styles.card} stack`} title={<>{field.action} a league</>}>
+      {' '}
+      <OneFieldForm
+        {...field}
+        change={change}
+        onSubmit={(text) =>
+          void change.run(
+            () => enter(text),
+            (league) => void navigate(paths.league(league.id)),
+          )
+        }
+      />
+    </Panel>
+  );
+}
+
+/** The user's private leagues, with forms to create one and to join one; with a code in the URL its invitation. */
+function LeaguesScreen() {
+  const { user, isKnown } = useSession();
+  const [search] = useSearchParams();
+  const code = searchOf('leagues', search).code ?? null;
+  const { data, refetch } = useQuery({ ...privateLeaguesQuery, enabled: user !== null });
+  if (user === null && isKnown) return <LeaguesSignedOut code={code} />;
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <Stack gap={5}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Leagues</h1>
+        <Note>Your own boards for friends, family or the office: the same picks, counted among yourselves.</Note>
+        <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
+      </header>
+      {code !== null && <Invitation code={code} />}
+      <LeagueList leagues={data.leagues} />
+      <Grid columns="wide" gap={5}>
+        <EnterForm
+          label="Name of the league"
+          hint="3 to 40 characters. You can change it later."
+          action="Create"
+          maxLength={60}
+          enter={(name) => send<typeof createPrivateLeague>('POST /api/leagues', { body: { name } })}
+        />
+        <EnterForm
+          label="Invitation code"
+          hint="Ten letters and digits, such as 7K2M9-QX4RT, from a member of the league."
+          action="Join"
+          maxLength={40}
+          isCode
+          enter={(entered) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code: entered } })}
+        />
+      </Grid>
+    </Stack>
+  );
+}

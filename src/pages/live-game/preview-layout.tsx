@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { gameBriefQuery } from '#features/games/queries/live-game-queries.ts';
+import { useLeagueNow } from '#features/source/queries.ts';
+import { paths } from '#platform/api/browser/paths.ts';
+import type { GameView, Side } from '#rules/baseball/game/model.ts';
+import { isCalledOff, isHeld, isOver } from '#rules/baseball/game/predicates.ts';
+import type { LeagueKind } from '#rules/baseball/league-kind.ts';
+import { briefRows } from '#ui/brief-rows.ts';
+import { BriefTable } from '#ui/brief-table.tsx';
+import { Card } from '#ui/card.tsx';
+import { Headshot } from '#ui/pictures/headshot.tsx';
+import { Text } from '#ui/text.tsx';
+import { formatTimeLeft, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
+import { Time } from '#ui/time.tsx';
+import { ForecastLine } from './forecast-line.tsx';
+import { GameBoard } from './game-board.tsx';
+import { GameInfo } from './game-info.tsx';
+import type { GameScreen } from './game-screen.ts';
+import { Lineups } from './lineups.tsx';
+import styles from './layout.module.css';
+import previewStyles from './preview.module.css';
+
+/** A game that has not started: time, park, probable pitchers and lineups. */
+export function PreviewLayout({ screen }: { screen: GameScreen }) {
+  const { view } = screen;
+  const isOff = isCalledOff(view);
+  return (
+    <div className={styles.preview}>
+      <GameBoard
+        view={view}
+        freshness={screen.freshness}
+        controls={null}
+        start={isOff ? null : <StartTime view={view} />}
+      >
+        {screen.pick}
+      </GameBoard>
+      <Card as="section" className={styles.probables} aria-label="Probable pitchers">
+        <h2 className="part-heading ruled">Probable pitchers</h2>
+        <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
+        {!isOff && <ForecastLine view={view} />}
+      </Card>
+      <Lineups view={view} FollowList={screen.FollowList} />
+      {!isOff && <PickBrief view={view} />}
+      <GameInfo className={styles.info} view={view} />
+    </div>
+  );
+}
+
+/** What to know before picking a game: form, series, rest and starters. Empty until it is loaded and without earlier results. */
+function PickBrief({ view }: { view: GameView }) {
+  const { data } = useQuery(gameBriefQuery(String(view.gamePk)));
+  const rows = data === undefined ? [] : briefRows(data);
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section" className={styles.brief} aria-labelledby="pick-brief">
+      <h2 id="pick-brief" className="part-heading ruled">
+        Before you pick
+      </h2>
+      <BriefTable rows={rows} teams={view.teams} />
+    </Card>
+  );
+}
+
+function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: LeagueKind }) {
+  const pitcher = view.probablePitchers?.[side] ?? null;
+  return (
+    <div className={previewStyles.probable} data-side={side}>
+      {pitcher && (
+        <Headshot playerId={pitcher.id} leagueKind={leagueKind} size={88} className={previewStyles.picture} />
+      )}
+      <div>
+        <Text as="p" size="sm">
+          {view.teams[side].shortName}
+        </Text>
+        <p className={previewStyles.name}>
+          {pitcher ? (
+            <a href={paths.player(pitcher.id)} className="quiet">
+              {pitcher.name}
+            </a>
+          ) : (
+            'Not Announced'
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The probable starting pitchers of both sides. */
+function ProbablePitchers({ view, leagueKind }: { view: GameView; leagueKind: LeagueKind }) {
+  return (
+    <div className={previewStyles.pair}>
+      <Probable view={view} side="away" leagueKind={leagueKind} />
+      <span className={previewStyles.against} aria-hidden="true">
+        vs.
+      </span>
+      <Probable view={view} side="home" leagueKind={leagueKind} />
+    </div>
+  );
+}
+
+function Countdown({ startsAt }: { startsAt: number }) {
+  const now = useLeagueNow(1000);
+  const countdown = now === null || startsAt <= now ? null : formatTimeLeft(startsAt - now);
+  return (
+    <p key={countdown} className={previewStyles.countdown}>
+      {countdown === null ? 'First pitch any moment' : `First pitch in ${countdown}`}
+    </p>
+  );
+}
+
+/** The start time in the viewer's zone and the park's, the viewer's day, and a countdown. */
+function StartTime({ view }: { view: GameView }) {
+  const { startsAt, status, officialDate, venue } = view;
+  const viewerZone = useViewerZone();
+  const isKnown = startsAt !== null && !status.startTimeTbd;
+  return (
+    <div className={previewStyles.start}>
+      <p key={viewerZone} className={previewStyles.time}>
+        {isKnown ? <Time at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}
+      </p>
+      <Text as="p">
+        {dayText(isKnown ? dayInZone(startsAt, viewerZone ?? leagueZone) : officialDate)}
+        {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}
+      </Text>
+      {isKnown && !isHeld(view) && !isOver(view) && <Countdown startsAt={startsAt} />}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { GameLine, PlayerGames } from '#features/players/contract.ts';
+import { playerGamesQuery } from '#features/players/queries.ts';
+import { runningNames } from '#features/players/rules/game-log.ts';
+import { groupNames } from '#features/players/screen/stat-lines.tsx';
+import { paths } from '#platform/api/browser/paths.ts';
+import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { Emblem } from '#ui/pictures/emblem.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
+import { dateParts } from '#ui/time-text.ts';
+import styles from '#features/players/screen/stat-tables.module.css';
+
+export type GameLog = PlayerGames['groups'][number];
+
+/** 'Jul 18' */
+export function formatShortDay(date: string): string {
+  const [month = '', day = ''] = dateParts(date).monthAndDay.split(' ');
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** 'vs New York Mets', '@ Atlanta Braves' */
+const formatOpponent = ({ opponent, isHome }: GameLine): string | null =>
+  opponent === null ? null : `${isHome === false ? '@' : 'vs'} ${opponent.name}`;
+
+/** 'W 5–3', 'L' */
+function formatResult({ isWin, score }: GameLine): string | null {
+  const result = isWin === null ? null : isWin ? 'W' : 'L';
+  return score === null ? result : [result, `${score.own}–${score.other}`].filter(Boolean).join(' ');
+}
+
+function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
+  const text = date === null ? '-' : formatShortDay(date);
+  return gamePk === null ? text : <Link to={paths.liveGame(gamePk)}>{text}</Link>;
+}
+
+function OpponentCell({ line: { opponent, isHome } }: { line: GameLine }) {
+  if (opponent === null) return '-';
+  return (
+    <span className={styles.team} title={opponent.name}>
+      <Emblem teamId={opponent.id} size={18} />
+      {isHome === false ? '@' : 'vs'} {clubNamesOf(opponent.id)?.abbreviation ?? opponent.name}
+    </span>
+  );
+}
+
+const gameNames: readonly Column<GameLine>[] = [
+  { id: 'date', head: 'Date', value: ({ date }) => date, cell: (line) => <DayCell line={line} />, isText: true },
+  { id: 'opponent', head: 'Opp', value: formatOpponent, cell: (line) => <OpponentCell line={line} />, isText: true },
+  { id: 'result', head: 'Result', value: formatResult, isText: true },
+  {
+    id: 'line',
+    head: 'Line',
+    value: ({ summary }) => summary,
+    cell: ({ summary }) => <span className={styles.line}>{summary}</span>,
+    isText: true,
+  },
+];
+
+/** Day, opponent, result and line, which are all that a phone shows at first; then the figures of the game and of the season after it. */
+export function gameLogColumns(group: GameGroup): Column<GameLine>[] {
+  const after = runningNames[group].flatMap((name, index) =>
+    statColumns[group]
+      .filter(({ figure }) => figure === name)
+      .map(({ head, term }) => ({
+        id: `after.${name}`,
+        head,
+        title: 'Of the season after the game',
+        ...(term && { term }),
+        isMore: true,
+        value: ({ running }: GameLine) => running[index] ?? null,
+      })),
+  );
+  const figures = gameColumns[group].map(({ figure, head, term }, index) => ({
+    id: figure,
+    head,
+    ...(term && { term }),
+    isMore: true,
+    value: (line: GameLine) => line.figures[index] ?? null,
+  }));
+  return [...gameNames, ...figures, ...after];
+}
+
+export function gameKey({ date, gamePk, opponent }: GameLine): string {
+  return `${date} ${gamePk ?? opponent?.id}`;
+}
+
+const streakNames: Readonly<Record<string, string>> = {
+  hit: 'Games with a hit',
+  onBase: 'Games on base',
+  homeRun: 'Games with a home run',
+  scoreless: 'Scoreless appearances',
+  qualityStart: 'Quality starts',
+};
+
+/** 'Games with a hit: 5 in a row, 14 at most.' */
+export function Streaks({ streaks }: Pick<GameLog, 'streaks'>) {
+  if (streaks.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {streaks
+        .map(({ id, current, longest }) => {
+          const now = current > 1 ? `${current} in a row, ` : '';
+          return `${streakNames[id] ?? id}: ${now}${longest} ${now === '' ? 'in a row at most' : 'at most'}.`;
+        })
+        .join(' ')}
+    </p>
+  );
+}
+
+/** The number of games that the page of a player begins with. */
+export const recentGames = 10;
+
+/** The last games of the player's season. */
+export function RecentGames({ id, season }: { id: number; season: string | undefined }) {
+  const { data } = useQuery({
+    ...playerGamesQuery(String(id), season, recentGames),
+    placeholderData: keepPreviousData,
+  });
+  if (data === undefined) return <div className={styles.waiting} />;
+  if (data.groups.length === 0) return null;
+  return (
+    <Card as="section" className={styles.tables} aria-labelledby="recent">
+      <div className={styles.title}>
+        <h2 id="recent">Last ten games</h2>
+        <Link to={paths.player(id, { group: 'games', season })}>All games of {data.season}</Link>
+      </div>
+      {data.groups.map((log) => (
+        <div key={log.group} className={styles.tables}>
+          <Table
+            caption={groupNames[log.group]}
+            scrollLabel={`${groupNames[log.group]} in the last games`}
+            isCaptionShown={data.groups.length > 1}
+            columns={gameLogColumns(log.group)}
+            rows={log.games}
+            rowKey={gameKey}
+            isSortable={false}
+          />
+          <Streaks streaks={log.streaks} />
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '#features/players/contract.ts';
+import {
+  dayLeadersQuery,
+  playerGamesQuery,
+  playerMinorsQuery,
+  playerPercentilesQuery,
+  playerQuery,
+  playerRankingsQuery,
+  playerSearchQuery,
+  playerSeasonQuery,
+} from '#features/players/queries.ts';
+import { seasonsQuery } from '#features/site/queries.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
+import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
+import { searchOf } from '#platform/api/browser/paths.ts';
+import { query } from '#platform/api/browser/query.ts';
+import { recentGames } from './game-log.tsx';
+
+/** `playerId` of the page; a URL without one shows a random player each time. */
+export type PlayerPage = PageHead & { playerId: string };
+
+/** Another group of statistics of the same player needs no new data; the same URL without a player shows another one. */
+export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+const startHead = { title: 'Players', description: 'Every player: biography, career and rankings.' };
+
+function headOf(response: PlayerResponse | undefined): PageHead {
+  if (response === undefined) return startHead;
+  const { id, name, position, team } = response.player;
+  const person = [name, position?.name, team?.name].filter(Boolean).join(', ');
+  return {
+    title: name,
+    description: `${person}: biography, career and statistics year by year.`,
+    picture: `/api/players/${id}/picture.png`,
+  };
+}
+
+/** The player of a URL without one: another one each time. */
+async function readFeaturedPlayer({ queryClient }: PageContext): Promise<string> {
+  const featured = query<typeof featuredPlayer>('GET /api/players/featured', {}, { staleTime: 0 });
+  return String((await queryClient.query(featured)).id);
+}
+
+/** The other queries are in a file that the page of a game loads too. */
+export function playerLeagueQuery(id: string) {
+  return query<typeof playerLeague>('GET /api/players/:id/league', { params: { id } }, { staleTime: 60_000 });
+}
+
+/** `season`: by default the newest one */
+export function playerBattedBallsQuery(id: string, season: string | undefined) {
+  const input = { params: { id }, query: { season } };
+  return query<typeof playerBattedBalls>('GET /api/players/:id/batted-balls', input, { staleTime: 60_000 });
+}
+
+export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
+  const page = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const playerId = params.playerId ?? (await readFeaturedPlayer(page));
+  const text = parseSearchText(search);
+  const isStart = params.playerId === undefined;
+  const [player] = await Promise.all([
+    load(page, playerQuery(playerId)),
+    loadView(page, playerId, search),
+    isStart && text === '' ? loadBeforeShown(page, dayLeadersQuery) : null,
+    isStart && text === '' ? loadBeforeShown(page, todaysGamesQuery) : null,
+    text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
+  ]);
+  return { ...headOf(player), ...(isStart ? startHead : null), playerId };
+}
+
+/** Loads the data of the selected group on the server; in the browser each part loads its own. */
+async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<unknown> {
+  if (!page.waitsForData) return undefined;
+  const season = searchOf('player', search).season;
+  switch (parseStatView(search)) {
+    case 'career':
+      return Promise.all([
+        loadIfPossible(page, playerPercentilesQuery(id, season)),
+        loadIfPossible(page, playerGamesQuery(id, season, recentGames)),
+        loadIfPossible(page, playerSeasonQuery(id, season)),
+      ]);
+    case 'hitting':
+    case 'pitching':
+      return loadIfPossible(page, playerLeagueQuery(id));
+    case 'rankings':
+      return loadIfPossible(page, playerRankingsQuery(id));
+    case 'games':
+      return Promise.all([loadIfPossible(page, playerGamesQuery(id, season)), loadIfPossible(page, seasonsQuery)]);
+    case 'balls':
+      return loadIfPossible(page, playerBattedBallsQuery(id, season));
+    case 'minors':
+      return loadIfPossible(page, playerMinorsQuery(id));
+    default:
+      return undefined;
+  }
+}
+
+/** The views of a player's statistics, in the order of their links. */
+export const statViews = [
+  { id: 'career', name: 'Career' },
+  { id: 'hitting', name: 'Hitting by year' },
+  { id: 'pitching', name: 'Pitching by year' },
+  { id: 'fielding', name: 'Fielding by year' },
+  { id: 'rankings', name: 'Rankings by Year' },
+  { id: 'games', name: 'Game log' },
+  { id: 'balls', name: 'Batted balls' },
+  { id: 'minors', name: 'Minor leagues' },
+] as const;
+
+export type StatView = (typeof statViews)[number]['id'];
+
+/** Parses the view of a URL: the career by default, null for an unknown view. */
+export function parseStatView(search: URLSearchParams): StatView | null {
+  const { group = 'career' } = searchOf('player', search);
+  return statViews.find(({ id }) => id === group)?.id ?? null;
+}
+
+/** Parses the search text of a URL; empty without one. */
+export function parseSearchText(search: URLSearchParams): string {
+  return (searchOf('player', search).q ?? '').trim().slice(0, 200);
+}

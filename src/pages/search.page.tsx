@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { searchQuery } from '#features/search/queries.ts';
+import { furtherPages } from '#features/search/rules/further-pages.ts';
+import { siteGroups } from '#features/search/rules/menu-pages.ts';
+import { resultOption } from '#features/search/screen/result-option.tsx';
+import { useLeague } from '#features/source/queries.ts';
+import { loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Text } from '#ui/text.tsx';
+import styles from '#features/search/screen/search.module.css';
+import controls from '#ui/controls.module.css';
+
+const textOf = (search: URLSearchParams) => searchOf('search', search).q ?? '';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const text = textOf(new URL(request.url).searchParams);
+  if (text.trim() !== '') await loadIfPossible(context.get(pageContext), searchQuery(text));
+  return { title: 'Search', description: 'Finds players, clubs, days, pages, settings and answers.' };
+}
+
+function Results({ text }: { text: string }) {
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const { data } = useQuery(searchQuery(text));
+  if (data === undefined) return null;
+  if (data.results.length === 0) return <p>Nothing was found for “{text}”.</p>;
+  return (
+    <Card className={styles.results}>
+      <ul aria-label={`Found for “${text}”`}>
+        {data.results
+          .map((result) => resultOption(result, leagueKind))
+          .map(({ href, label, detail, picture }) => (
+            <li key={href}>
+              <Link to={href}>
+                <span>{picture}</span>
+                <b>{label}</b>
+                <Text size="sm">{detail}</Text>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Every page of the site, before something is searched. */
+function AllPages() {
+  return (
+    <nav aria-label="All pages" className={styles.all}>
+      {[...siteGroups, { title: 'Further pages', links: furtherPages }].map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="part-heading">{title}</h2>
+          <ul>
+            {links.map(([name, to]) => (
+              <li key={to}>
+                <Link to={to} className={controls.linkRow}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function SearchPage() {
+  const text = textOf(useSearchParams()[0]);
+  return (
+    <Stack>
+      <h1>Search</h1>
+      <search>
+        <form method="get" action={paths.search()} className={styles.form}>
+          <input
+            key={text}
+            type="search"
+            name="q"
+            className={controls.field}
+            aria-label="Player, club, day or page"
+            placeholder="Player, club, day or page"
+            defaultValue={text}
+            maxLength={200}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      {text.trim() === '' ? <AllPages /> : <Results text={text} />}
+    </Stack>
+  );
+}
+
+export { SearchPage as Component };

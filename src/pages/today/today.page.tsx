@@ -1,0 +1,294 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
+import type { DayBrief } from '#features/forecasts/contract.ts';
+import { dayBriefsQuery } from '#features/forecasts/queries.ts';
+import type { GamesDay } from '#features/games/contract.ts';
+import { gamesQuery, type DayAndLevel } from '#features/games/queries/games.ts';
+import { pollInterval } from '#features/games/queries/live-game-queries.ts';
+import { picksQuery } from '#features/picks/queries.ts';
+import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.tsx';
+import { GamePick } from '#features/picks/screen/game-pick.tsx';
+import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
+import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { StaleNote } from '#features/source/screen.tsx';
+import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import { load, loadIfPossible } from '#platform/api/browser/load.ts';
+import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
+import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
+import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { levelName, levels } from '#rules/baseball/game/levels.ts';
+import { isPickable, isCalledOff, isHeld, isLive, isOver, isHidden } from '#rules/baseball/game/predicates.ts';
+import { lockLeadText } from '#rules/picks/lock.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Grid } from '#ui/grid.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { fullDayText, isDay, formatTimeLeft } from '#ui/time-text.ts';
+import { DayHeader } from './day-header.tsx';
+import { StartedCard } from './started-card.tsx';
+import { type CardParts, type GamesToPick, UpcomingCard, nextToPreview } from './upcoming-card.tsx';
+import styles from './todays-games.module.css';
+
+/** The day and level of a URL. Invalid values are passed on, because the server rejects them with a message. */
+function parseTodayParams(search: URLSearchParams): DayAndLevel {
+  return { level: 1, ...searchOf('today', search) };
+}
+
+function todayHead({ date, level }: DayAndLevel): PageHead {
+  const day = date !== undefined && isDay(date) ? `Games of ${fullDayText(date)}` : 'Todays Games';
+  const title = level === 1 ? day : `${day}, ${levels.find(({ id }) => id === level)?.name ?? level}`;
+  const textVersion = paths.todayText({ date, level });
+  return { title, textVersion, description: `${title}: scores, live games, probable pitchers and start times.` };
+}
+
+const collegeLevel = 22;
+const majors = 1;
+const minute = 60_000;
+
+type GameSectionsProps = { day: GamesDay; dayOfUrl: string | undefined; parts: CardParts; toPick: GamesToPick };
+
+function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
+  const { date, level, games, freshness } = day;
+  const favorite = useSession().user?.favorite_team ?? null;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  const { data: briefs } = useQuery({
+    ...dayBriefsQuery(dayOfUrl),
+    enabled: level === majors && games.some(isPickable),
+  });
+  return (
+    <div className={styles.daySectionDay} data-has-first={toPick.first !== null || undefined}>
+      <StaleNote freshness={freshness} />
+      {games.length === 0 && <EmptyDay day={day} />}
+      {groupIntoSections(games, favorite).map((section) => (
+        <DaySection key={section.name} {...{ section, date, now, parts, toPick }} briefs={briefs?.games ?? []} />
+      ))}
+      {games.some(isPickable) && <PreviewAlert games={games} />}
+    </div>
+  );
+}
+
+/** The games of a day, polled while they can change: upcoming ones with the pick form, the others with the picks of all users. */
+function TodayPage() {
+  const [search] = useSearchParams();
+  const params = parseTodayParams(search);
+  const league = useLeague();
+  const leagueToday = league?.today ?? params.date ?? '';
+  const { data, refetch } = useQuery({
+    ...gamesQuery(params),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined &&
+      pollInterval({
+        games: state.data.games,
+        isToday: params.date === undefined || params.date === leagueToday,
+        speed: league?.speed ?? 1,
+      }),
+  });
+  const date = data?.date ?? params.date ?? leagueToday;
+  // without a day in the URL the server returns the current day, also after the day changed while the page is open
+  const today = params.date === undefined ? date : leagueToday;
+  return (
+    <>
+      <DayHeader date={date} today={today} level={params.level} dayOfUrl={params.date} controls={<ViewerControls />} />
+      {params.level === collegeLevel && <CollegeNotice />}
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <PicksOfDay key={date} date={params.date} level={params.level} games={data.games}>
+          {(toPick) => <GameSections day={data} dayOfUrl={params.date} parts={cardParts} toPick={toPick} />}
+        </PicksOfDay>
+      )}
+      {params.date === undefined && <FollowedPlace />}
+    </>
+  );
+}
+
+function CollegeNotice() {
+  return (
+    <div className={`${styles.college} secondary`} role="note">
+      <b>College data is limited</b>
+      <p>Very few games offer public data, this option is experimental</p>
+    </div>
+  );
+}
+
+/** Explains preview mode, and counts down to the next game that enters it. */
+function PreviewAlert({ games }: { games: readonly GameCard[] }) {
+  return (
+    <p className={`${styles.alert} secondary`} role="note">
+      Picks lock {lockLeadText} before the first pitch. A game enters preview mode {lockLeadText} before its start.
+      <NextPreview games={games} />
+    </p>
+  );
+}
+
+/** The next game that enters preview mode, with a countdown. */
+function NextPreview({ games }: { games: readonly GameCard[] }) {
+  const now = useLeagueNow(1_000);
+  const next = now === null ? null : nextToPreview(games, now);
+  if (next === null || now === null) return null;
+  const { away, home } = next.game.teams;
+  return (
+    <>
+      {' '}
+      Next: {away.shortName} at {home.shortName} in <b>{formatTimeLeft(next.at - now)}</b>
+    </>
+  );
+}
+
+/** A day without games, with a drawing of a covered infield, and the next day that has some. */
+function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
+  const isToday = date === useLeague()?.today;
+  return (
+    <section className={styles.empty}>
+      <TarpOnTheField />
+      <p>
+        There are no games scheduled {isToday ? 'today' : 'on'} {fullDayText(date)} at the {levelName(level) ?? level}{' '}
+        level
+      </p>
+      <p className={styles.nextDay}>
+        {nextDay === undefined ? (
+          <>
+            No later games are known yet. <Link to={paths.practice()}>Practice on games of the past</Link>
+          </>
+        ) : (
+          <>
+            Next:{' '}
+            <Link to={paths.today({ date: nextDay, level })} preventScrollReset>
+              {fullDayText(nextDay)}
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function TarpOnTheField() {
+  return (
+    <svg viewBox="0 0 320 190" width="320" height="190" aria-hidden="true">
+      <path className={styles.grass} d="M160 182 14 78Q160-34 306 78z" />
+      <path className={styles.fence} d="M14 78Q160-34 306 78" />
+      <path className={styles.dirt} d="M160 182 88 130Q160 40 232 130z" />
+      <path className={styles.line} d="M306 78 160 182 14 78" />
+      <path className={styles.tarp} d="m160 72 62 50-62 46-62-46z" />
+      <path className={styles.fold} d="m139 89 62 48M119 105l61 48M181 89l-62 48M202 105l-62 48" />
+      <path className={styles.roll} d="m226 116-66-53" />
+      <path className={styles.plate} d="m153 176 7 7 7-7v-6h-14z" />
+    </svg>
+  );
+}
+
+type SharedProps = {
+  date: string;
+  now: number;
+  parts: CardParts;
+  toPick: GamesToPick;
+  /** what is known before the games */
+  briefs: readonly DayBrief[];
+};
+type DayCardProps = SharedProps & { game: GameCard };
+
+function DayCard({ game, date, now, parts, toPick, briefs }: DayCardProps) {
+  if (isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game)) {
+    return <StartedCard game={game} date={date} pick={parts.renderPick(game)} />;
+  }
+  const brief = briefs.find(({ gamePk }) => gamePk === game.gamePk);
+  return <UpcomingCard {...{ game, date, now, parts, toPick, brief }} />;
+}
+
+type DaySectionProps = SharedProps & { section: Section };
+
+/** '5 games' */
+function Count({ games }: { games: number }) {
+  return (
+    <>
+      {games} {games === 1 ? 'game' : 'games'}
+    </>
+  );
+}
+
+/** The games of one section with its heading. On a phone, the game to pick first has a heading of its own above the live games. */
+export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
+  const { first, next } = shown.toPick;
+  const hasFirst = name === 'Upcoming' && games.some(({ gamePk }) => gamePk === first);
+  const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
+  return (
+    <section aria-labelledby={headingId} className={classNames(styles.section, name === 'Your club' && styles.own)}>
+      {hasFirst && (
+        <h2 className={classNames(styles.heading, styles.firstHeading)}>
+          {first === next ? 'Your next pick' : 'Your pick'}
+        </h2>
+      )}
+      <h2 id={headingId} className={styles.heading} data-only-first={(hasFirst && games.length === 1) || undefined}>
+        {name}
+        <span>
+          {' '}
+          <span className={classNames(hasFirst && styles.withFirst)}>
+            <Count games={games.length} />
+          </span>
+          {hasFirst && (
+            <span className={styles.withoutFirst}>
+              <Count games={games.length - 1} />
+            </span>
+          )}
+        </span>
+      </h2>
+      <Grid as="ul" columns={name === 'Final' ? 'medium' : 'wide'} gap={3} className={styles.cards}>
+        {games.map((game) => (
+          <DayCard key={game.gamePk} game={game} {...shown} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+type SectionName = 'Your club' | 'Live' | 'Upcoming' | 'Hidden' | 'Final';
+type Section = { name: SectionName; games: GameCard[] };
+
+/** The section of a game. A suspended game is still to come; a game called off is final for the day. */
+export function sectionOf(game: GameCard): SectionName {
+  if (isLive(game)) return 'Live';
+  if (isHidden(game)) return 'Hidden';
+  return isOver(game) || isCalledOff(game) ? 'Final' : 'Upcoming';
+}
+
+/** Called-off games last. Updates of a game do not change this order. */
+function compareOnDay(one: GameCard, other: GameCard): number {
+  return Number(isCalledOff(one)) - Number(isCalledOff(other)) || compareByStart(one, other);
+}
+
+/** Groups the games of a day into sections without empty ones. The favorite club's games are a section of their own before all others. */
+export function groupIntoSections(games: readonly GameCard[], favorite: number | null = null): Section[] {
+  const isOwn = ({ teams }: GameCard) => [teams.away.id, teams.home.id].some((id) => id === favorite);
+  const nameOf = (game: GameCard) => (isOwn(game) ? 'Your club' : sectionOf(game));
+  const names: readonly SectionName[] = ['Your club', 'Live', 'Upcoming', 'Hidden', 'Final'];
+  return names
+    .map((name) => ({ name, games: games.filter((game) => nameOf(game) === name).toSorted(compareOnDay) }))
+    .filter((section) => section.games.length > 0);
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const search = parseTodayParams(new URL(request.url).searchParams);
+  await Promise.all([
+    load(page, gamesQuery(search)),
+    loadIfPossible(page, picksQuery(search.date)),
+    search.level === 1 && loadIfPossible(page, dayBriefsQuery(search.date)),
+  ]);
+  return todayHead(search);
+}
+
+const cardParts: CardParts = {
+  renderClubs: (game, rows) => <GamePick game={game} rows={rows} isCompact />,
+  renderPick: (game) => (
+    <>
+      <GamePickLine game={game} />
+      <MovedPick game={game} />
+    </>
+  ),
+};
+
+export { TodayPage as Component };
