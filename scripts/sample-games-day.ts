@@ -1,5 +1,5 @@
 import type { GamesDay } from '#features/games/contract.ts';
-import type { League } from '#features/source/contract.ts';
+import type { League } from '#features/league/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 

@@ -1,4 +1,4 @@
-import { skillEstimate, skillOf } from '#features/leaderboard/rules/skill.ts';
+import { skillEstimate, skillOf } from '#rules/picks/skill.ts';
 import { correlation } from './correlation.ts';
 import type { InventedUser } from './simulate-picks.ts';
 

@@ -1,6 +1,6 @@
-import { addJudgedPick, emptySkill, type SkillTally } from '#features/leaderboard/rules/skill.ts';
 import { toProbability } from '#rules/baseball/logit.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
+import { addJudgedPick, emptySkill, type SkillTally } from '#rules/picks/skill.ts';
 import { addPick, emptyTally, type Tally } from '#rules/picks/tally.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { AccountForm } from '#features/accounts/screen/account-form.tsx';
+import { AccountForm } from '#features/sign-in/screen/account-form.tsx';
 import { productName, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
@@ -13,7 +13,7 @@ import { Message } from '#ui/message.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import styles from '#features/accounts/screen/account-page.module.css';
+import styles from '#features/sign-in/screen/account-page.module.css';
 import controls from '#ui/controls.module.css';
 
 export function loader(): PageHead {

@@ -1,12 +1,12 @@
 import type { resetPassword } from '#features/accounts/contract/security.ts';
-import { FormFrame, PasswordField } from '#features/accounts/screen/form-frame.tsx';
-import { openFirstPage } from '#features/accounts/screen/open-first-page.ts';
-import { readLinkToken } from '#features/accounts/screen/use-account-form.ts';
+import { FormFrame, PasswordField } from '#features/sign-in/screen/form-frame.tsx';
+import { openFirstPage } from '#features/sign-in/screen/open-first-page.ts';
+import { readLinkToken } from '#features/sign-in/screen/use-account-form.ts';
 import { send } from '#platform/api/browser/call.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Link } from '#ui/link.tsx';
-import styles from '#features/accounts/screen/account-page.module.css';
+import styles from '#features/sign-in/screen/account-page.module.css';
 
 export function loader(): PageHead {
   return { title: 'Set a new password', description: 'Choose a new password for your account.' };

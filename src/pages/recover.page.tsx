@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { recoverAccount, requestReset } from '#features/accounts/contract/security.ts';
-import { FormFrame, PasswordField } from '#features/accounts/screen/form-frame.tsx';
-import { openFirstPage } from '#features/accounts/screen/open-first-page.ts';
+import { FormFrame, PasswordField } from '#features/sign-in/screen/form-frame.tsx';
+import { openFirstPage } from '#features/sign-in/screen/open-first-page.ts';
 import { send } from '#platform/api/browser/call.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from '#features/accounts/screen/account-page.module.css';
+import styles from '#features/sign-in/screen/account-page.module.css';
 
 export function loader(): PageHead {
   return { title: 'Recover your account', description: 'Get a new password by email or with a recovery code.' };

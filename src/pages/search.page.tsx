@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useLeague } from '#features/league/queries.ts';
 import { searchQuery } from '#features/search/queries.ts';
 import { furtherPages } from '#features/search/rules/further-pages.ts';
 import { siteGroups } from '#features/search/rules/menu-pages.ts';
 import { resultOption } from '#features/search/screen/result-option.tsx';
-import { useLeague } from '#features/source/queries.ts';
 import { loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { verifyEmail } from '#features/accounts/contract/security.ts';
-import { readLinkToken } from '#features/accounts/screen/use-account-form.ts';
+import { readLinkToken } from '#features/sign-in/screen/use-account-form.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import type { PageHead } from '#platform/api/browser/page-context.ts';

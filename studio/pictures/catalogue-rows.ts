@@ -1,7 +1,7 @@
-import type { CapRow, PictureRow } from '../../src/features/pictures/rules/catalogue.ts';
+import type { CapRow, PictureRow } from '../../src/features/accounts/rules/profile-pictures.ts';
 import type { ProfileDrawing } from './profile-drawing.ts';
 
-export const catalogueRowsPath = 'src/features/pictures/rules/catalogue-rows.ts';
+export const catalogueRowsPath = 'src/features/accounts/rules/profile-picture-rows.ts';
 
 /** The rows of the product's catalogue of profile pictures: one per drawing, without the drawing. */
 export function catalogueRows(drawings: readonly ProfileDrawing[]): { capRows: CapRow[]; pictureRows: PictureRow[] } {

@@ -1,4 +1,4 @@
-import { profilePictureFile } from '../../src/features/pictures/rules/catalogue.ts';
+import { profilePictureFile } from '../../src/features/accounts/rules/profile-pictures.ts';
 import { defaultEmblemSvg, emblemSvg } from '../../src/features/pictures/server/emblem-svg.ts';
 import { clubs } from '../../src/rules/baseball/teams/clubs.ts';
 import type { ProfileDrawing } from './profile-drawing.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { capRows, pictureRows } from '../../src/features/pictures/rules/catalogue-rows.ts';
+import { capRows, pictureRows } from '../../src/features/accounts/rules/profile-picture-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { emblemSheet } from './emblem-sheet.ts';
 import { createManifest, readManifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import type { PictureCategory } from '../../src/features/pictures/rules/catalogue.ts';
+import type { PictureCategory } from '../../src/features/accounts/rules/profile-pictures.ts';
 
 type Drawing = {
   /** 7 for p7. Stored with each user: never change it or use it again; a new picture takes the next free number */

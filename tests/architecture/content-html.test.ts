@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openArticles } from '#features/site/server/open-articles.ts';
-import { readFaq } from '#features/site/server/read-faq.ts';
+import { openArticles } from '#features/articles/server/open-articles.ts';
+import { readFaq } from '#features/articles/server/read-faq.ts';
 import { checkHtml } from '#ui/html.tsx';
 
 const { questions } = readFaq(readFileSync('content/faq.md', 'utf8'), 'https://example.org/contact');

@@ -1,12 +1,12 @@
 import { spanSchema } from '#features/leaderboard/contract.ts';
-import { leagueTableSchema } from '#features/leagues/contract.ts';
-import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/leagues/server/change-league.ts';
-import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features/leagues/server/join-league.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/leagues/server/league-feeds.ts';
-import { createLeagueTables } from '#features/leagues/server/league-tables.ts';
-import { createLeagueWeeks } from '#features/leagues/server/league-weeks.ts';
-import { readCalls, readGames } from '#features/leagues/server/read-league-evening.ts';
-import { readLeague, readOwnLeagues } from '#features/leagues/server/read-leagues.ts';
+import { leagueTableSchema } from '#features/private-leagues/contract.ts';
+import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/private-leagues/server/change-league.ts';
+import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features/private-leagues/server/join-league.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/private-leagues/server/league-feeds.ts';
+import { createLeagueTables } from '#features/private-leagues/server/league-tables.ts';
+import { createLeagueWeeks } from '#features/private-leagues/server/league-weeks.ts';
+import { readCalls, readGames } from '#features/private-leagues/server/read-league-evening.ts';
+import { readLeague, readOwnLeagues } from '#features/private-leagues/server/read-leagues.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
+import { recordGame } from '#features/picks/server/record-game.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';
-import { recordGame } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { seededShare } from '#features/simulated-users/rules.ts';
 import { openDb, type Db } from '#platform/db/open-db.ts';

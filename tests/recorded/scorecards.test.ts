@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
-import { scorecardSchema } from '#features/scorecard/rules/shapes.ts';
+import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
+import { scorecardSchema } from '#rules/baseball/scorecard/shapes.ts';
 import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { expectBalance } from '#tests/support/scorecards/expect-balance.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { leagueSummarySchema, privateLeagueSchema } from '#features/leagues/contract.ts';
+import { leagueSummarySchema, privateLeagueSchema } from '#features/private-leagues/contract.ts';
 import type { SeasonPlayer } from './season-player.ts';
 
 /** The club for which a player counts from a month (YYYY-MM) on, by the requests that the application has accepted. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerResponse } from '#features/players/contract.ts';
 import { readPlayerPage } from '#features/players/server/read-player-page.ts';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
+import { findByWords } from '#rules/text/find-by-words.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { toStatBlocks } from '#sources/statsapi/to-stat-blocks.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readGameLog } from '#features/players/server/read-game-log.ts';
 import { readPlayerPage } from '#features/players/server/read-player-page.ts';
 import { readLeagueYears, readSeason } from '#features/players/server/read-season.ts';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
+import { findByWords } from '#rules/text/find-by-words.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { leagueQuery } from '#features/source/queries.ts';
+import { leagueQuery } from '#features/league/queries.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { isPageHead, type PageContext } from '#platform/api/browser/page-context.ts';

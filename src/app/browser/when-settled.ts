@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { createLeagueReading, leagueQuery } from '#features/source/queries.ts';
+import { createLeagueReading, leagueQuery } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { connectionBack, connectionLost } from '#platform/api/browser/call.ts';
 import type { PageContext } from '#platform/api/browser/page-context.ts';

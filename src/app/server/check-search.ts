@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { seasonIdSchema } from '#features/articles/contract.ts';
 import { atTime, games } from '#features/games/contract.ts';
 import { boardPlaceSchema, skillBoard } from '#features/leaderboard/contract.ts';
 import { leagueLeaders, playerLines } from '#features/league-leaders/contract.ts';
-import { leagueInvitation, privateLeague } from '#features/leagues/contract.ts';
 import { userPicks } from '#features/picks/contract/picks.ts';
 import { parseCompared } from '#features/players/rules/compare.ts';
+import { leagueInvitation, privateLeague } from '#features/private-leagues/contract.ts';
 import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { search } from '#features/search/contract.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
 import { transactions } from '#features/transactions/contract.ts';
 import { clubIdSchema, dateSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import type { CheckSearch } from '#platform/api/page-renderer.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ShownLeague } from '#features/source/server.ts';
+import type { ShownLeague } from '#features/league/server/league-routes.ts';
 import { type Clock, createClock, clockSettingSchema } from '#platform/jobs/clock.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
 import type { Settings } from '#platform/settings/settings.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { feedText, openArticles } from '#features/site/server/open-articles.ts';
-import { siteMapTexts } from '#features/site/server/site-map-texts.ts';
+import { feedText, openArticles } from '#features/articles/server/open-articles.ts';
+import { siteMapTexts } from '#features/articles/server/site-map-texts.ts';
 
 const publicUrl = 'https://called.example';
 

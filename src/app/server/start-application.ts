@@ -6,6 +6,8 @@ import { createMetrics, type Metrics } from '#app/operator/monitoring/create-met
 import { createMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
+import { feedText, openArticles } from '#features/articles/server/open-articles.ts';
+import { siteMapTexts } from '#features/articles/server/site-map-texts.ts';
 import { followFinalGames } from '#features/forecasts/server/follow-final-games.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
@@ -21,8 +23,6 @@ import { followContests } from '#features/season-predictions/server/follow-conte
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { settledChannel, settled } from '#features/settlement/server/start-version.ts';
 import { playSimulatedUsers } from '#features/simulated-users/server/play-simulated-users.ts';
-import { feedText, openArticles } from '#features/site/server/open-articles.ts';
-import { siteMapTexts } from '#features/site/server/site-map-texts.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
 import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import type { Bus } from '#platform/bus/bus.ts';

@@ -1,4 +1,4 @@
-import type { League } from '#features/source/contract.ts';
+import type { League } from '#features/league/contract.ts';
 import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx';
 import { productName } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';

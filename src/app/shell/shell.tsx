@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 
 import { useLocation } from 'react-router';
 import { type OpenedPage, canonicalPath } from '#app/browser/page-routes.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/session.ts';
-import { useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/league/queries.ts';
 import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
 import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -139,7 +139,7 @@ function SignInPrompt() {
     () =>
       onSignInRequest((next) => {
         setRequest(next);
-        void import('#features/accounts/screen/sign-in-sheet.tsx')
+        void import('#features/sign-in/screen/sign-in-sheet.tsx')
           .then(({ SignInSheet }) => setSheet(() => SignInSheet))
           .catch(() => window.location.assign(paths.login({ pick: next.pick, form: 'sign-up' })));
       }),

@@ -3,11 +3,11 @@ import { createUpstreamRecorder } from '#app/operator/monitoring/create-upstream
 import { type AppOptions, buildApp } from '#app/server/build-app.ts';
 import { createRoutes } from '#app/server/routes.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
+import { openArticles } from '#features/articles/server/open-articles.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { settled } from '#features/settlement/server/start-version.ts';
-import { openArticles } from '#features/site/server/open-articles.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createLocalBus } from '#platform/bus/open-bus.ts';
 import type { Db } from '#platform/db/open-db.ts';

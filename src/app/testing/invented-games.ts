@@ -1,6 +1,6 @@
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { GamesDay } from '#features/games/contract.ts';
-import type { League } from '#features/source/contract.ts';
+import type { League } from '#features/league/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 

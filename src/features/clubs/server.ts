@@ -1,4 +1,4 @@
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

@@ -1,4 +1,4 @@
-import { type SeasonSource, resolveSeason } from '#features/site/server/read-season-choice.ts';
+import { type SeasonSource, resolveSeason } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';

@@ -16,6 +16,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
+import { battingDayLine, pitchingDayLine } from '#rules/baseball/stats/day-line.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import {
   followedPlayers as followedPlayersEndpoint,
@@ -25,7 +26,6 @@ import {
   type PlayerDay,
   type PlayerDays,
 } from './contract.ts';
-import { battingDayLine, pitchingDayLine } from './rules/day-line.ts';
 import { findTurn, type TurnState } from './rules/find-turn.ts';
 import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 import { followedPlayers } from './tables.ts';

@@ -1,4 +1,4 @@
-import { type SeasonSource, readSeasonChoice } from '#features/site/server/read-season-choice.ts';
+import { type SeasonSource, readSeasonChoice } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/site/contract.ts';
+import { seasonIdSchema } from '#features/articles/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { housePlayerIds } from './rules/house-players.ts';

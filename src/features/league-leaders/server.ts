@@ -1,4 +1,4 @@
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
+import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { skillTally } from '#features/leaderboard/rules/skill.ts';
 import { outcomes } from '#rules/picks/scoring.ts';
+import { skillTally } from '#rules/picks/skill.ts';
 import { tally } from '#rules/picks/tally.ts';
 import {
   accuracyOverCrowd,

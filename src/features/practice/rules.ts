@@ -1,9 +1,9 @@
-import { addJudgedPick, valueUnit } from '#features/leaderboard/rules/skill.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
 import { gamesByClub, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { recordOf } from '#rules/baseball/standings/tie-break.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
+import { addJudgedPick, valueUnit } from '#rules/picks/skill.ts';
 import { addPick, emptyTally } from '#rules/picks/tally.ts';
 import type { PracticeRecord } from './shapes.ts';
 

@@ -3,11 +3,6 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Slider } from '#ui/form/slider.tsx';
-import { Link } from '#ui/link.tsx';
-import { playingSpeed } from './queries/shown-instant.ts';
-import type { Replay } from './queries/use-replay.ts';
 import {
   speeds,
   type Speed,
@@ -16,7 +11,12 @@ import {
   findStep,
   type StepKind,
   stepKinds,
-} from './rules/find-moment.ts';
+} from '#rules/baseball/replay/find-moment.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Slider } from '#ui/form/slider.tsx';
+import { Link } from '#ui/link.tsx';
+import { playingSpeed } from './queries/shown-instant.ts';
+import type { Replay } from './queries/use-replay.ts';
 import controls from '#ui/controls.module.css';
 import styles from './screen.module.css';
 

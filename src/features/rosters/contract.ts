@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { seasonIdSchema } from '#features/articles/contract.ts';
 import { levelSchema } from '#features/games/contract.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { namedSchema } from '#rules/baseball/named.ts';

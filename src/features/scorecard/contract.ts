@@ -3,7 +3,7 @@ import { atTime } from '#features/games/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
 import { missingPlaysSchema } from '#rules/baseball/game/model.ts';
-import { scorecardSchema } from './rules/shapes.ts';
+import { scorecardSchema } from '#rules/baseball/scorecard/shapes.ts';
 
 const gameScorecardSchema = scorecardSchema.extend({
   gamePk: z.number().int(),

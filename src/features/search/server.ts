@@ -3,18 +3,18 @@ import {
   type SettingsSection,
   settingsSections,
 } from '#features/accounts/rules/settings-sections.ts';
+import type { Article } from '#features/articles/contract.ts';
+import { openFaq } from '#features/articles/server/read-faq.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
-import type { Article } from '#features/site/contract.ts';
-import { openFaq } from '#features/site/server/read-faq.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
+import { findByWords } from '#rules/text/find-by-words.ts';
 import { search, type SearchResult } from './contract.ts';
-import { findByWords } from './rules/find-by-words.ts';
 import { findDays } from './rules/find-days.ts';
 import { furtherPages } from './rules/further-pages.ts';
 import { siteGroups } from './rules/menu-pages.ts';

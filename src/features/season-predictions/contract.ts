@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { seasonIdSchema } from '#features/articles/contract.ts';
 import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract.ts';
-import { seasonIdSchema } from '#features/site/contract.ts';
 import { usernameParams } from '#features/users/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from './rules/bracket-shapes.ts';

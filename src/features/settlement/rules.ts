@@ -1,6 +1,6 @@
-import type { SkillTally } from '#features/leaderboard/rules/skill.ts';
 import { firstDayOf } from '#rules/baseball/days.ts';
 import { type CountedPick, type PickWorth, replaceNewest } from '#rules/picks/as-it-stands.ts';
+import type { SkillTally } from '#rules/picks/skill.ts';
 import { emptyTally, type GradedPick } from '#rules/picks/tally.ts';
 
 /** Sums over picks. `value`, `picks`: the skill, as in `SkillTally` */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profilePictures } from '#features/pictures/rules/catalogue.ts';
+import { profilePictures } from '#features/accounts/rules/profile-pictures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import {

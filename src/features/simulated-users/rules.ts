@@ -1,4 +1,4 @@
-import { profilePictures } from '#features/pictures/rules/catalogue.ts';
+import { profilePictures } from '#features/accounts/rules/profile-pictures.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
 
 /** A simulated user and the traits that determine the picks. Shares are between 0 and 1. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { clubNamesOfPick, pickScore } from '#features/picks/server/read-own-picks.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
+import { toPickable } from '#features/picks/server/record-game.ts';
+import { readScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';

@@ -6,7 +6,7 @@ import {
   leagueSprintSpeed,
   worldRecordSpeed,
 } from '#features/fielding/rules.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeagueNow, useLeague } from '#features/league/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

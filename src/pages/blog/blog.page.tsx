@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDefaultTeam } from '#features/accounts/queries/session.ts';
-import type { bullpen, Bullpen } from '#features/site/contract.ts';
-import { useLeague } from '#features/source/queries.ts';
+import type { bullpen, Bullpen } from '#features/articles/contract.ts';
+import { useLeague } from '#features/league/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';

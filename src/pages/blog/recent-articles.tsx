@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { articles } from '#features/site/contract.ts';
+import type { articles } from '#features/articles/contract.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';

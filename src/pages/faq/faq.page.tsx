@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import type { faq, Faq as FaqData } from '#features/site/contract.ts';
+import type { faq, Faq as FaqData } from '#features/articles/contract.ts';
 import { load } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { query } from '#platform/api/browser/query.ts';

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-rou
 import type { FreeAgents as List, freeAgents } from '#features/free-agents/contract.ts';
 import { filterFreeAgents } from '#features/free-agents/rules.ts';
 import type { FreeAgent } from '#features/free-agents/shapes.ts';
-import { StaleNote } from '#features/source/screen.tsx';
+import { StaleNote } from '#features/league/screen.tsx';
 import { load } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { paths } from '#platform/api/browser/paths.ts';

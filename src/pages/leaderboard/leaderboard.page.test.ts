@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { league } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
-import type { League } from '#features/source/contract.ts';
+import type { League } from '#features/league/contract.ts';
 import { inventedProfile, userOf } from '#features/users/testing/invented-profile.ts';
 import { boardPage, boardRow, fourUsers } from './testing/invented-board.ts';
 

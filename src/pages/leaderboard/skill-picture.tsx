@@ -1,4 +1,4 @@
-import { picksForRank } from '#features/leaderboard/rules/skill.ts';
+import { picksForRank } from '#rules/picks/skill.ts';
 import { Grid } from '#ui/grid.tsx';
 import panel from './leaderboard.module.css';
 

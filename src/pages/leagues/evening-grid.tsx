@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeagueEvening } from '#features/leagues/contract.ts';
-import { leagueEveningQuery } from '#features/leagues/queries.ts';
+import type { LeagueEvening } from '#features/private-leagues/contract.ts';
+import { leagueEveningQuery } from '#features/private-leagues/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Card } from '#ui/card.tsx';

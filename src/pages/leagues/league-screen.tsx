@@ -3,9 +3,14 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
-import type { PrivateLeague, leavePrivateLeague, endLeagueFeed, renewLeagueFeed } from '#features/leagues/contract.ts';
-import { privateLeagueQuery } from '#features/leagues/queries.ts';
-import { formatInvitationCode } from '#features/leagues/rules/private-league.ts';
+import type {
+  PrivateLeague,
+  leavePrivateLeague,
+  endLeagueFeed,
+  renewLeagueFeed,
+} from '#features/private-leagues/contract.ts';
+import { privateLeagueQuery } from '#features/private-leagues/queries.ts';
+import { formatInvitationCode } from '#features/private-leagues/rules/private-league.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import type { LeagueSelection } from '#features/leagues/queries.ts';
+import type { LeagueSelection } from '#features/private-leagues/queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import type { Option } from '#ui/choice.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
-import type { LeagueWeeks } from '#features/leagues/contract.ts';
-import { leagueWeeksQuery } from '#features/leagues/queries.ts';
-import { listNames } from '#features/leagues/rules/describe-week.ts';
-import type { LeagueEvent, WeekLeaders as Week } from '#features/leagues/rules/league-weeks.ts';
+import type { LeagueWeeks } from '#features/private-leagues/contract.ts';
+import { leagueWeeksQuery } from '#features/private-leagues/queries.ts';
+import { listNames } from '#features/private-leagues/rules/describe-week.ts';
+import type { LeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/league-weeks.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid, Panel } from '#ui/grid.tsx';

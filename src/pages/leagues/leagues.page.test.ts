@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
-import type { LeagueEvening, LeagueTable, LeagueWeeks, PrivateLeague } from '#features/leagues/contract.ts';
+import type { LeagueEvening, LeagueTable, LeagueWeeks, PrivateLeague } from '#features/private-leagues/contract.ts';
 
 type Row = Extract<LeagueTable, { board: 'score' }>['rows'][number];
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useNavigate, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '#features/leagues/contract.ts';
+import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '#features/private-leagues/contract.ts';
 import {
   invitationQuery,
   leagueEveningQuery,
   leagueWeeksQuery,
   privateLeagueQuery,
   privateLeaguesQuery,
-} from '#features/leagues/queries.ts';
+} from '#features/private-leagues/queries.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';

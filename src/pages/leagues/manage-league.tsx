@@ -4,7 +4,7 @@ import type {
   renewLeagueCode,
   appointLeagueAdmin,
   removeLeagueMember,
-} from '#features/leagues/contract.ts';
+} from '#features/private-leagues/contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { privateLeaguesQuery } from '#features/leagues/queries.ts';
+import { privateLeaguesQuery } from '#features/private-leagues/queries.ts';
 import { describeError } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';
 import { announce } from '#ui/announce.ts';

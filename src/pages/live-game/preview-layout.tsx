@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { gameBriefQuery } from '#features/games/queries/live-game-queries.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { useLeagueNow } from '#features/league/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isHeld, isOver } from '#rules/baseball/game/predicates.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { seasonsQuery } from '#features/articles/queries.ts';
 import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '#features/players/contract.ts';
 import { playerGamesQuery, playerMinorsQuery, playerRankingsQuery } from '#features/players/queries.ts';
 import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from '#features/players/screen/stat-lines.tsx';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { SeasonSelect } from '#ui/form/url-select.tsx';

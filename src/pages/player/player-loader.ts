@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { seasonsQuery } from '#features/articles/queries.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '#features/players/contract.ts';
 import {
@@ -11,7 +12,6 @@ import {
   playerSearchQuery,
   playerSeasonQuery,
 } from '#features/players/queries.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
 import { searchOf } from '#platform/api/browser/paths.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { seasonsQuery } from '#features/articles/queries.ts';
+import { StaleNote } from '#features/league/screen.tsx';
 import type { Postseason, postseason } from '#features/postseason/contract.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
-import { StaleNote } from '#features/source/screen.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { type PageHead, pageContext } from '#platform/api/browser/page-context.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useLeague } from '#features/league/queries.ts';
 import type { RollingMetrics, RollingPlayer } from '#features/rolling-metrics/contract.ts';
 import {
   rollingFigures,
@@ -8,7 +9,6 @@ import {
   changeText,
 } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { sortForms, changeAgainstSeason } from '#features/rolling-metrics/rules/rolling-form.ts';
-import { useLeague } from '#features/source/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';

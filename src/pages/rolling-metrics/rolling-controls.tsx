@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { seasonsQuery } from '#features/articles/queries.ts';
 import type { RollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { rollingWindows } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TeamSelect } from '#ui/form/team-select.tsx';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';

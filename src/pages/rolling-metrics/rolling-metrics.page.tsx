@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
+import { seasonsQuery } from '#features/articles/queries.ts';
+import { StaleNote } from '#features/league/screen.tsx';
 import type { RollingMetrics as Metrics } from '#features/rolling-metrics/contract.ts';
 import { rollingMetricsQuery } from '#features/rolling-metrics/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
-import { StaleNote } from '#features/source/screen.tsx';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/league/queries.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { Card } from '#ui/card.tsx';
 import { Person } from '#ui/person.tsx';

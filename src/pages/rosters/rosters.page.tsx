@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam } from '#features/accounts/queries/session.ts';
+import { seasonsQuery } from '#features/articles/queries.ts';
 import { FollowList } from '#features/followed-players/screen/follow-star.tsx';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
-import { seasonsQuery } from '#features/site/queries.ts';
 import { standingsQuery } from '#features/standings/queries.ts';
 import { StandingsPanel } from '#features/standings/screen/standings-panel.tsx';
 import { transactionsQuery } from '#features/transactions/queries.ts';

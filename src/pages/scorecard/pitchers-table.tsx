@@ -1,4 +1,4 @@
-import type { CardPitcher, ClubCard } from '#features/scorecard/rules/shapes.ts';
+import type { CardPitcher, ClubCard } from '#rules/baseball/scorecard/shapes.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { Column } from '#ui/table/column.ts';

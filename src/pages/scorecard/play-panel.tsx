@@ -1,7 +1,7 @@
-import { describeCell } from '#features/scorecard/rules/describe-cell.ts';
-import type { Cell, ClubCard } from '#features/scorecard/rules/shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
+import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
+import type { Cell, ClubCard } from '#rules/baseball/scorecard/shapes.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { Link } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';

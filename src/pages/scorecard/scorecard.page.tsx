@@ -5,8 +5,6 @@ import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/querie
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';
-import { cameUp, proves } from '#features/scorecard/rules/proves.ts';
-import type { Cell, ClubCard as Card, Proof } from '#features/scorecard/rules/shapes.ts';
 import { isClientError } from '#platform/api/api-error.ts';
 import { load } from '#platform/api/browser/load.ts';
 import { type PageUrls, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
@@ -14,6 +12,8 @@ import { paths } from '#platform/api/browser/paths.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { cameUp, proves } from '#rules/baseball/scorecard/proves.ts';
+import type { Cell, ClubCard as Card, Proof } from '#rules/baseball/scorecard/shapes.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';

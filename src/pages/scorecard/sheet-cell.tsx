@@ -1,6 +1,6 @@
-import { describeCell } from '#features/scorecard/rules/describe-cell.ts';
-import type { Cell } from '#features/scorecard/rules/shapes.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
+import type { Cell } from '#rules/baseball/scorecard/shapes.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './sheet.module.css';
 

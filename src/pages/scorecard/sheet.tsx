@@ -6,7 +6,7 @@ import type {
   CardPlayer,
   BattingTally,
   InningTally,
-} from '#features/scorecard/rules/shapes.ts';
+} from '#rules/baseball/scorecard/shapes.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

@@ -11,13 +11,13 @@ import {
   type SettingsSection,
   settingsSections,
 } from '#features/accounts/rules/settings-sections.ts';
-import { ProfileForm } from '#features/accounts/screen/profile-form.tsx';
 import type { picksFile } from '#features/picks/contract/picks-file.ts';
 import { calendarUrlQuery, remindersQuery } from '#features/reminders/queries/notifications.ts';
 import { NotificationSettings } from '#features/reminders/screen/notification-settings.tsx';
 import { ClubCalendar, PickCalendar } from '#features/reminders/screen/pick-calendar.tsx';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { ShareSettings } from '#features/sharing/screen.tsx';
+import { ProfileForm } from '#features/users/screen/profile-form.tsx';
 import { ScoreSettings } from '#features/viewer/screen/score-settings.tsx';
 import { webhooksQuery } from '#features/webhooks/queries.ts';
 import { WebhookSettings } from '#features/webhooks/screen.tsx';

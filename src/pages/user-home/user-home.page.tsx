@@ -18,7 +18,7 @@ const minute = 60_000;
 
 /** Only owners load the catalogue of pictures. */
 const ProfileForm = lazy(async () => ({
-  default: (await import('#features/accounts/screen/profile-form.tsx')).ProfileForm,
+  default: (await import('#features/users/screen/profile-form.tsx')).ProfileForm,
 }));
 
 function UserHomePage() {

@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
-import { picksForRank } from '#features/leaderboard/rules/skill.ts';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { useLeagueNow } from '#features/league/queries.ts';
 import type { UserProfile, StreakDay } from '#features/users/contract.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
 import { rounded } from '#rules/baseball/stats/figures.ts';
 import { percentCorrect, type Accuracy } from '#rules/picks/accuracy.ts';
 import { eveningAt } from '#rules/picks/evening.ts';
+import { picksForRank } from '#rules/picks/skill.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Panel } from '#ui/grid.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { GamesDay } from '#features/games/contract.ts';
 import { gamesQuery } from '#features/games/queries/games.ts';
 import { pollInterval } from '#features/games/queries/live-game-queries.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeagueNow, useLeague } from '#features/league/queries.ts';
 import { parseWallOptions, type WallOptions, wallGrid, chooseWallGames, tileOfCard } from '#features/wall/rules.ts';
 import { NextLockLine, ScoreTile } from '#features/wall/screen/score-tile.tsx';
 import { ApiError } from '#platform/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openArticles } from '../../../src/features/site/server/open-articles.ts';
+import { openArticles } from '../../../src/features/articles/server/open-articles.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { sharePicture } from './share-picture.ts';
 

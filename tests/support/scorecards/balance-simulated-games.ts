@@ -1,4 +1,4 @@
-import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
+import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { addDays } from '#simulator/clock/league-date.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import { liveFeed } from '#simulator/wire/game/live-feed.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { proves } from '#features/scorecard/rules/proves.ts';
-import type { ClubCard, Scorecard } from '#features/scorecard/rules/shapes.ts';
+import { proves } from '#rules/baseball/scorecard/proves.ts';
+import type { ClubCard, Scorecard } from '#rules/baseball/scorecard/shapes.ts';
 
 const count = z.number().optional();
 const side = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from '#features/leaderboard/contract.ts';
-import { profilePictures } from '#features/pictures/rules/catalogue.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
+import { profilePictures } from '../rules/profile-pictures.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
-import { leaveAllLeagues } from '#features/leagues/server/join-league.ts';
+import { leaveAllLeagues } from '#features/private-leagues/server/join-league.ts';
 import { removeTally } from '#features/settlement/server/change-tally.ts';
 import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';

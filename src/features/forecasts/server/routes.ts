@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { hasAllResults, matchupBrief } from '#features/briefs/rules.ts';
+import { createDayBriefs, readBriefGames } from '#features/briefs/server/create-day-briefs.ts';
 import type { Crowds } from '#features/picks/server/crowds.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
+import { toPickable } from '#features/picks/server/record-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
@@ -11,8 +13,6 @@ import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { gameForecast, dayBriefs, gameBrief, type GameBrief } from '../contract.ts';
-import { hasAllResults, matchupBrief } from '../rules.ts';
-import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
 import { explainStoredForecast, readForecast, readShownForecasts } from './read-forecast.ts';
 
 export function forecastRoutes({ db }: { db: Db }) {

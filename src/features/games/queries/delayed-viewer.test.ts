@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { league } from '#app/testing/invented-games.ts';
-import { leagueQuery } from '#features/source/queries.ts';
+import { leagueQuery } from '#features/league/queries.ts';
 import { createQueryClient } from '#platform/api/browser/query.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createLeagueReading } from '#features/source/queries.ts';
+import { createLeagueReading } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send, callUrl } from '#platform/api/browser/call.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';

@@ -1,12 +1,12 @@
-import type { Instant } from '#features/replay/rules/instant.ts';
-import { boxOfScorecard } from '#features/scorecard/rules/box-of-scorecard.ts';
-import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
+import type { Instant } from '#rules/baseball/replay/instant.ts';
+import { boxOfScorecard } from '#rules/baseball/scorecard/box-of-scorecard.ts';
+import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';

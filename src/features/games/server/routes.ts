@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
-import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { progressAt } from '#rules/baseball/game/fold.ts';
+import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '#rules/baseball/game/model.ts';
+import { skillTally, type GameCrowd } from '#rules/picks/skill.ts';
 import { tally } from '#rules/picks/tally.ts';
-import { skillTally, type GameCrowd } from './skill.ts';
 
 /** A final major-league game, with what the rules of the house players use. */
 export type HouseGame = {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Board, columns, scoreAtWeek } from '#features/ranks/server/boards.ts';
 import { isCounting } from '#features/settlement/server/start-version.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { LeaderboardEntry } from '../contract.ts';
-import { type Board, columns, scoreAtWeek } from './boards.ts';
 import { mostRows } from './cut-page.ts';
 
 /** A position in the order of a board. */

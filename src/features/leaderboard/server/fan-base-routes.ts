@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { columns, sinceOf } from '#features/ranks/server/boards.ts';
+import { createVersionCache } from '#features/ranks/server/version-cache.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -6,8 +8,6 @@ import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { fanBases, type Period } from '../contract.ts';
 import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/fan-bases.ts';
 import { readAllegiance } from './allegiance.ts';
-import { columns, sinceOf } from './boards.ts';
-import { createVersionCache } from './version-cache.ts';
 
 /** The table of the fan bases. The tallies of all users are added up once after a game was graded. */
 export function fanBaseRoutes({ db }: { db: Db }) {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { createVersionCache } from '#features/ranks/server/version-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { skillEstimate } from '#rules/picks/skill.ts';
 import { housePlayers as housePlayersEndpoint, type HousePlayers } from '../contract.ts';
 import { housePlayers, houseRecord, type ClubResult, wonShares, type HouseGame } from '../rules/house-players.ts';
-import { skillEstimate } from '../rules/skill.ts';
-import { createVersionCache } from './version-cache.ts';
 
 export function housePlayerRoutes({ db }: { db: Db }) {
   const readHouseRecords = createHouseRecords(db);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { type Board, boardOn } from '#features/ranks/server/boards.ts';
+import { readScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -30,10 +32,8 @@ import {
   readRows,
   type BoardRange,
 } from './board-rows.ts';
-import { type Board, boardOn } from './boards.ts';
 import { cutPage, pageSize } from './cut-page.ts';
 import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
-import { readScoreRanks } from './score-ranks.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
 type BoardQuery = BoardPlace & { period?: Period | undefined };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addUsers, showTallies } from '#features/settlement/server/testing/season-of-picks.ts';
+import { skillScore } from '#rules/picks/skill.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import type { SkillRow } from '../contract.ts';
-import { skillScore } from '../rules/skill.ts';
 import { readSkillBoard } from './read-skill-board.ts';
 
 const db = await createTestDatabase();

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { NotFound } from '#platform/http/app-error.ts';
-import { firstDayOf } from '#rules/baseball/days.ts';
-import type { BoardPlace, Span, SkillBoard, SkillRow } from '../contract.ts';
-import { type JudgedPick, type SkillTally, skillTally } from '../rules/skill.ts';
-import { type RowRange, decodePosition, encodePosition, top } from './board-rows.ts';
-import { cutPage, pageSize } from './cut-page.ts';
-import { readScoreRanks, type ScoreRanks } from './score-ranks.ts';
+import { readScoreRanks, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import {
   skillFigures,
   type SkillBoardName,
   skillStatement,
   type StoredSkill,
   skillColumns,
-} from './skill-statement.ts';
+} from '#features/ranks/server/skill-statement.ts';
+import { type Db, runPrepared } from '#platform/db/open-db.ts';
+import { NotFound } from '#platform/http/app-error.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
+import { type JudgedPick, type SkillTally, skillTally } from '#rules/picks/skill.ts';
+import type { BoardPlace, Span, SkillBoard, SkillRow } from '../contract.ts';
+import { type RowRange, decodePosition, encodePosition, top } from './board-rows.ts';
+import { cutPage, pageSize } from './cut-page.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { createLeagueReading } from '#features/league/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
-import { createLeagueReading } from '#features/source/queries.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { leaveSession } from '#features/accounts/queries/session-actions.ts';
 import { askToSignIn, sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { queriesOf } from '#platform/api/browser/query.ts';

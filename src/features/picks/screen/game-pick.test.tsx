@@ -15,7 +15,7 @@ import {
 } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { leagueQuery } from '#features/source/queries.ts';
+import { leagueQuery } from '#features/league/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { DayPicks, OwnPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';

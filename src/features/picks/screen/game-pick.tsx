@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode, useEffect, useState } from 'react';
-import { useLeagueNow, leagueTime, leagueQuery } from '#features/source/queries.ts';
+import { useLeagueNow, leagueTime, leagueQuery } from '#features/league/queries.ts';
 import { useFormResult } from '#platform/api/browser/form-result.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { FormResult } from '#platform/api/form-result.ts';

@@ -17,7 +17,7 @@ import { ownPick } from '#app/testing/invented-pick.ts';
 import { textOf } from '#app/testing/render-with.ts';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
-import { leagueQuery } from '#features/source/queries.ts';
+import { leagueQuery } from '#features/league/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { DayPicks, GamePicks, OwnPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';

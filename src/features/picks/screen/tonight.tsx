@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeagueNow, useLeague } from '#features/league/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { formatLiveState } from '#rules/baseball/game/card-text.ts';

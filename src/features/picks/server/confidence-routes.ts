@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
-import { createVersionCache } from '#features/leaderboard/server/version-cache.ts';
+import { countScores, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
+import { createVersionCache } from '#features/ranks/server/version-cache.ts';
 import { readUserId } from '#features/users/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

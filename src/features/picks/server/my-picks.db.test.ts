@@ -3,7 +3,7 @@ import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { inventedForecast } from '#features/forecasts/server/testing/invented-forecast.ts';
 import { forecasts } from '#features/forecasts/tables.ts';
-import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { readScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { showTallies, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { finalGames, games, picks, tallies, users } from '#platform/db/schema.ts';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
@@ -9,6 +8,7 @@ import { isOpenForPicks, lockLeadText } from '#rules/picks/lock.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
+import { recordGame, toPickable } from './record-game.ts';
 
 /** Reads the state of games from the database and, if it may be outdated, from the upstream. */
 export type PickableGames = {

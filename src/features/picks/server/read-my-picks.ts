@@ -1,6 +1,6 @@
 import { readShownForecasts } from '#features/forecasts/server/read-forecast.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { readScoreRanks, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { readScoreRanks, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { toPickable } from '#features/settlement/server/record-game.ts';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { finalGames, picks, gameEvents, games } from '#platform/db/schema.ts';
 import { pickState } from '#rules/picks/pick-outcomes.ts';
 import type { OwnPick, PickEvent, PickScore } from '../contract/picks.ts';
 import { pickEvents } from '../tables.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
+import { toPickable } from './record-game.ts';
 
 type Row = {
   picks: typeof picks.$inferSelect;

@@ -1,5 +1,4 @@
 import { sql, eq } from 'drizzle-orm';
-import { toPickable } from '#features/settlement/server/record-game.ts';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
@@ -7,6 +6,7 @@ import { type Viewer, hidesGame, hidesTopic } from '#rules/viewer/viewer.ts';
 import type { PickCursor, PickEvent, PickHistory, DayPicks } from '../contract/picks.ts';
 import type { Crowds } from './crowds.ts';
 import { type PickWithHistory, readOwnPicks } from './read-own-picks.ts';
+import { toPickable } from './record-game.ts';
 
 const isGrade = ({ kind }: PickEvent): boolean => kind === 'graded' || kind === 'corrected';
 

@@ -1,5 +1,4 @@
 import type { StoredForecast } from '#features/forecasts/server/read-forecast.ts';
-import { toPickable } from '#features/settlement/server/record-game.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { cardChance } from '#rules/baseball/game/home-chance.ts';
@@ -11,6 +10,7 @@ import type { Outcome } from '#rules/picks/scoring.ts';
 import type { GradedPick } from '#rules/picks/tally.ts';
 import type { DayPick } from '../contract/my-picks.ts';
 import type { StoredPick } from './read-stored-picks.ts';
+import { toPickable } from './record-game.ts';
 
 /** A pick with its game, and its outcome as it stands. */
 export type StandingPick = StoredPick & {

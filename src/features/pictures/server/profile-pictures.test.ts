@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { profilePictureFile, profilePictures } from '../rules/catalogue.ts';
+import { profilePictureFile, profilePictures } from '#features/accounts/rules/profile-pictures.ts';
 
 test('every picture of the catalogue is served in all three sizes', async () => {
   const { app } = await startTestApp();

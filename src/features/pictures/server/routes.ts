@@ -1,4 +1,5 @@
 import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
+import { profilePictures } from '#features/accounts/rules/profile-pictures.ts';
 import { instantOf } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
@@ -24,7 +25,6 @@ import {
   profilePicture,
   headshot,
 } from '../contract.ts';
-import { profilePictures } from '../rules/catalogue.ts';
 import { drawTeamEmblem } from './draw-team-emblem.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { battingDayLine, pitchingDayLine } from '#features/followed-players/rules/day-line.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
+import { battingDayLine, pitchingDayLine } from '#rules/baseball/stats/day-line.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 

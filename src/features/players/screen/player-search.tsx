@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
+import { findByWords } from '#rules/text/find-by-words.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { resolveSeason } from '#features/site/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import { Unacceptable } from '#platform/http/app-error.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';

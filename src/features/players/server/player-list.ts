@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { findByWords } from '#features/search/rules/find-by-words.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
+import { findByWords } from '#rules/text/find-by-words.ts';
 import type { PlayerEntry } from '../contract.ts';
 import { players } from '../tables.ts';
 import { type SyncSource, syncSeason } from './sync-players.ts';

@@ -1,4 +1,4 @@
-import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
+import type { SeasonSource } from '#features/league/server/read-season-choice.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { sumInnings } from '#rules/baseball/stats/figures.ts';

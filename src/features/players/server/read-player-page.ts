@@ -1,4 +1,4 @@
-import type { SeasonSource } from '#features/site/server/read-season-choice.ts';
+import type { SeasonSource } from '#features/league/server/read-season-choice.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isEstablished, type Player } from '#rules/baseball/player.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { resolveSeason, type SeasonSource } from '#features/site/server/read-season-choice.ts';
-import type { ShownLeague } from '#features/source/server.ts';
+import type { ShownLeague } from '#features/league/server/league-routes.ts';
+import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { battedBalls, finalGames } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';

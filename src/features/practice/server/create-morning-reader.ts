@@ -1,6 +1,6 @@
 import { and, between, lte, eq } from 'drizzle-orm';
-import { type BriefGame, type MatchupBrief, matchupBrief } from '#features/forecasts/rules.ts';
-import { readBriefGamesBefore, startersOf } from '#features/forecasts/server/create-day-briefs.ts';
+import { type BriefGame, type MatchupBrief, matchupBrief } from '#features/briefs/rules.ts';
+import { readBriefGamesBefore, startersOf } from '#features/briefs/server/create-day-briefs.ts';
 import {
   createPastForecasts,
   type PastForecast,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { readScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
 import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
+import { readScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';

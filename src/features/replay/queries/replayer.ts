@@ -3,11 +3,11 @@ import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
+import { placeAt, type Moment } from '#rules/baseball/replay/find-moment.ts';
+import { type Instant, instantAfter } from '#rules/baseball/replay/instant.ts';
+import { momentsOf } from '#rules/baseball/replay/moments.ts';
 import { nextSituation } from '#rules/baseball/win-probability/what-if.ts';
 import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
-import { placeAt, type Moment } from '../rules/find-moment.ts';
-import { type Instant, instantAfter } from '../rules/instant.ts';
-import { momentsOf } from '../rules/moments.ts';
 
 /** A game that can be shown at any of its moments. A place is the index of a moment. */
 export type Replayer = {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import type { Speed } from '../rules/find-moment.ts';
+import type { Speed } from '#rules/baseball/replay/find-moment.ts';
 
 /** The earlier time of the game that the page shows, and what its panels show instead of the newest data. */
 export type ShownInstant = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLeague } from '#features/source/queries.ts';
+import { useLeague } from '#features/league/queries.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
 import { areSingleKeysOn, setSingleKeys } from '#ui/on-single-key.ts';

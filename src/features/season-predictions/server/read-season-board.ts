@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
-import { countScores, type ScoreRanks } from '#features/leaderboard/server/score-ranks.ts';
+import { countScores, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#features/leaderboard/rules/skill.ts';
 import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
+import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#rules/picks/skill.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
 import {
   changePastSkills,

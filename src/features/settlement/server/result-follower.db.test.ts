@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { manualTime } from '#app/testing/manual-time.ts';
+import { recordGame } from '#features/picks/server/record-game.ts';
 import { pickEvents } from '#features/picks/tables.ts';
 import { games, picks, users } from '#platform/db/schema.ts';
 import { createClock } from '#platform/jobs/clock.ts';
@@ -8,7 +9,6 @@ import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.
 import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
 import { startInventedUpstream, final as finished } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { recordGame } from './record-game.ts';
 import { followResults } from './result-follower.ts';
 import { addUsers, putPick, storedTally } from './testing/season-of-picks.ts';
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { recordGame, toPickable } from '#features/picks/server/record-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
@@ -9,7 +10,6 @@ import { levels } from '#rules/baseball/game/levels.ts';
 import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
 import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import { recordGame, toPickable } from './record-game.ts';
 import { settleGames } from './settle-game.ts';
 
 const minute = 60_000;

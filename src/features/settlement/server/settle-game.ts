@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { toPickable } from '#features/picks/server/record-game.ts';
 import { queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
@@ -6,7 +7,6 @@ import { isDecided, orderingPitch, pickOutcomes } from '#rules/picks/pick-outcom
 import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
 import { type SettledGame, gradeAffected } from './grade-picks.ts';
-import { toPickable } from './record-game.ts';
 import { startVersion } from './start-version.ts';
 import { lockLeaderboard } from './stored-tallies.ts';
 

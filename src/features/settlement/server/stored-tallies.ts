@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rankedScore, type SkillTally } from '#features/leaderboard/rules/skill.ts';
 import { type createRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import { tallies } from '#platform/db/schema.ts';
+import { rankedScore, type SkillTally } from '#rules/picks/skill.ts';
 import { type Figures, type UserTally } from '../rules.ts';
 
 /** The columns of a tally in the order of its cells; the last two are only written. */

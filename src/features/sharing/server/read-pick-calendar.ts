@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { toPickable } from '#features/settlement/server/record-game.ts';
+import { toPickable } from '#features/picks/server/record-game.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks, games } from '#platform/db/schema.ts';

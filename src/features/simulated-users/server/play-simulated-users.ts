@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { recordGame } from '#features/picks/server/record-game.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
-import { recordGame } from '#features/settlement/server/record-game.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

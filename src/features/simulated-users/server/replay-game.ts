@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { recordGame, toPickable } from '#features/picks/server/record-game.ts';
 import { submitPicksOfGame } from '#features/picks/server/submit-pick.ts';
-import { recordGame, toPickable } from '#features/settlement/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';

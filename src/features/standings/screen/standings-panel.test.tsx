@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
-import { leagueQuery } from '#features/source/queries.ts';
+import { leagueQuery } from '#features/league/queries.ts';
 import { standingsQuery } from '../queries.ts';
 import { StandingsPanel } from './standings-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { useLeagueNow } from '#features/league/queries.ts';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { classNames } from '#ui/class-names.ts';

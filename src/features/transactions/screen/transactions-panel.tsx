@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
-import { useLeagueNow, useLeague } from '#features/source/queries.ts';
+import { useLeagueNow, useLeague } from '#features/league/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { Choice } from '#ui/choice.tsx';
 import { classNames } from '#ui/class-names.ts';

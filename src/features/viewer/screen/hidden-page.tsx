@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createLeagueReading } from '#features/source/queries.ts';
+import { createLeagueReading } from '#features/league/queries.ts';
 import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';

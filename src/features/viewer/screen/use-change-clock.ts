@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { createLeagueReading } from '#features/source/queries.ts';
+import { createLeagueReading } from '#features/league/queries.ts';
 import { ofViewer } from '#platform/api/browser/query.ts';
 import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
 import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';

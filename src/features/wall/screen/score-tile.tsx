@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeagueNow } from '#features/source/queries.ts';
+import { useLeagueNow } from '#features/league/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';

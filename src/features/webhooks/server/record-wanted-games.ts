@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { recordGame } from '#features/settlement/server/record-game.ts';
+import { recordGame } from '#features/picks/server/record-game.ts';
 import { games } from '#platform/db/schema.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { recordGame } from '#features/settlement/server/record-game.ts';
+import { recordGame } from '#features/picks/server/record-game.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { boxOfScorecard } from '#features/scorecard/rules/box-of-scorecard.ts';
-import { scorecardAt } from '#features/scorecard/rules/scorecard-at.ts';
 import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
 import type { BoxScore } from '#rules/baseball/game/model.ts';
+import { boxOfScorecard } from '#rules/baseball/scorecard/box-of-scorecard.ts';
+import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { toLiveFeed } from './live-feed.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';

@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  skillScore,
-  picksForRank,
-  type JudgedPick,
-  type SkillTally,
-  skillTally,
-} from '#features/leaderboard/rules/skill.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { skillScore, picksForRank, type JudgedPick, type SkillTally, skillTally } from '#rules/picks/skill.ts';
 
 /** A user's skill of all time (season 0) and of each season with a pick that counts, with the score of the board. */
 type SkillOfSeason = SkillTally & { season: number; score: number | null };

@@ -1,4 +1,11 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { toPickable } from '#features/picks/server/record-game.ts';
+import { pickEvents } from '#features/picks/tables.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { games, picks, tallies, users } from '#platform/db/schema.ts';
+import { firstDayOf } from '#rules/baseball/days.ts';
+import type { PickableGame } from '#rules/picks/model.ts';
+import { orderingPitch, pickState } from '#rules/picks/pick-outcomes.ts';
 import {
   type GameCrowd,
   addJudgedPick,
@@ -6,15 +13,8 @@ import {
   type SkillTally,
   picksForRank,
   skillScore,
-} from '#features/leaderboard/rules/skill.ts';
-import { pickEvents } from '#features/picks/tables.ts';
-import type { Db } from '#platform/db/open-db.ts';
-import { games, picks, tallies, users } from '#platform/db/schema.ts';
-import { firstDayOf } from '#rules/baseball/days.ts';
-import type { PickableGame } from '#rules/picks/model.ts';
-import { orderingPitch, pickState } from '#rules/picks/pick-outcomes.ts';
+} from '#rules/picks/skill.ts';
 import { byFirstPitch, type GradedPick, tally } from '#rules/picks/tally.ts';
-import { toPickable } from '../record-game.ts';
 import { startVersion } from '../start-version.ts';
 
 export async function addUsers(db: Db, count: number, prefix = 'fan'): Promise<number[]> {

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { DayBrief } from '#features/forecasts/contract.ts';
+import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { createResultCache } from '#platform/http/create-result-cache.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { isPickable } from '#rules/baseball/game/predicates.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { hasAllResults, matchupBrief, type BriefGame } from '../rules.ts';
+import { readSeasonEras } from '../upstream.ts';
+
+type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
+
+/** Both count results of earlier days only, so that they change rarely. */
+const cachedFor = 60_000;
+const cachedDays = 4;
+
+/** The ids of the announced starting pitchers. */
+export function startersOf({
+  teams: { away, home },
+}: {
+  teams: Record<Side, { probablePitcher: { id: number } | null }>;
+}) {
+  return { away: away.probablePitcher?.id ?? null, home: home.probablePitcher?.id ?? null };
+}
+
+async function computeBriefs({ db, client }: Parts, day: string): Promise<DayBrief[]> {
+  const { value } = await readSchedule(client, { date: day, level: 1 });
+  const games = value.filter(isPickable);
+  if (games.length === 0) return [];
+  const season = day.slice(0, 4);
+  const starters = games.flatMap((game) => Object.values(startersOf(game)));
+  const [earlier, forecasts, eras] = await Promise.all([
+    readBriefGamesBefore(db, Number(season), day),
+    readForecasts(
+      db,
+      games.map(({ gamePk }) => gamePk),
+    ),
+    readSeasonEras(client, { ids: [...new Set(starters)].filter((id) => id !== null), season }),
+  ]);
+  return games.map((game) => {
+    const { gamePk, teams } = game;
+    const clubs = { away: teams.away.id, home: teams.home.id };
+    const starting = startersOf(game);
+    const brief = matchupBrief(earlier, { clubs, starters: starting, day });
+    const eraOf = (side: Side) => eras.get(starting[side] ?? 0) ?? null;
+    return {
+      gamePk,
+      isComplete: (['away', 'home'] as const).every((side) => hasAllResults(brief.clubs[side], teams[side].record)),
+      ...brief,
+      homeWinProbability: forecasts.get(gamePk)?.homeWinProbability ?? null,
+      eras: { away: eraOf('away'), home: eraOf('home') },
+    };
+  });
+}
+
+/** Creates a function that reads what is known before the games of a day (YYYY-MM-DD; absent: the current one) that have not begun. */
+export function createDayBriefs(parts: Parts): (date: string | undefined) => Promise<readonly DayBrief[]> {
+  const days = createResultCache<readonly DayBrief[]>({ max: cachedDays, ttl: { ms: cachedFor, now: parts.realNow } });
+  return async (date) => {
+    const day = date ?? baseballDay(parts.clock.now());
+    return days.read(day, () => computeBriefs(parts, day));
+  };
+}
+
+const briefGames = sql`
+  select ended_on::text as "endedOn",
+    json_build_object('clubId', away_id, 'starter', away -> 'starter', 'runs', away -> 'runs',
+      'earlyRuns', away -> 'earlyRuns', 'reliefPitches', away -> 'reliefPitches',
+      'starterRuns', away -> 'starterRuns') as away,
+    json_build_object('clubId', home_id, 'starter', home -> 'starter', 'runs', home -> 'runs',
+      'earlyRuns', home -> 'earlyRuns', 'reliefPitches', home -> 'reliefPitches',
+      'starterRuns', home -> 'starterRuns') as home
+  from game_lines`;
+
+type Selection = { season: number; clubs: Record<Side, number>; starters: Record<Side, number | null> };
+
+/** Reads the final games of a season (its year) of either club, and those that one of the starters started for another club. */
+export async function readBriefGames(db: Db, { season, clubs, starters }: Selection): Promise<BriefGame[]> {
+  const ids = sql`(${clubs.away}::integer, ${clubs.home}::integer)`;
+  const pitchers = sql`(${starters.away}::integer, ${starters.home}::integer)`;
+  const { rows } = await db.execute<BriefGame>(sql`${briefGames}
+    where season = ${season} and (away_id in ${ids} or home_id in ${ids}
+      or (away ->> 'starter')::integer in ${pitchers} or (home ->> 'starter')::integer in ${pitchers})
+    order by ended_on, game_pk`);
+  return rows;
+}
+
+/** Reads the games of a season (its year) that ended before a day (YYYY-MM-DD). */
+export async function readBriefGamesBefore(db: Db, season: number, day: string): Promise<BriefGame[]> {
+  const { rows } = await db.execute<BriefGame>(sql`${briefGames}
+    where season = ${season} and ended_on < ${day}::date
+    order by ended_on, game_pk`);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { league } from '../contract.ts';
+
+type Parts = { client: Pick<StatsApiClient, 'copyright'>; clock: Clock; league: ShownLeague };
+
+export function leagueRoutes({ client, clock, league: shown }: Parts) {
+  return {
+    league: serveData(league, async () => {
+      const now = clock.now();
+      return {
+        kind: shown.kind,
+        notice: leagueNotice(shown),
+        simulatedFans: shown.simulatedFans,
+        copyright: leagueCopyright(client, now),
+        now,
+        speed: clock.speed,
+        today: baseballDay(now),
+      };
+    }),
+  };
+}
+
+/** The copyright notice of the upstream, also before its first response. `now`: epoch ms, league clock */
+export function leagueCopyright(client: Pick<StatsApiClient, 'copyright'>, now: number): string {
+  const terms = 'http://gdx.mlb.com/components/copyright.txt';
+  return (
+    client.copyright() ??
+    `Copyright ${baseballDay(now).slice(0, 4)} MLB Advanced Media, L.P.  Use of any content on this page acknowledges agreement to the terms posted here ${terms}`
+  );
+}
+
+/** `isStandIn`: shown because the real league did not respond. `simulatedFans`: their number, 0 in other leagues. */
+export type ShownLeague = { kind: 'mlb' | 'simulated' | 'recorded'; isStandIn: boolean; simulatedFans: number };
+
+/** The text of the banner on all pages of a simulated or recorded league; null for the real one. */
+export function leagueNotice({ kind, isStandIn }: Pick<ShownLeague, 'kind' | 'isStandIn'>): string | null {
+  if (kind === 'mlb') return null;
+  if (kind === 'recorded') return 'Recorded games: real games of the past, replayed.';
+  if (isStandIn) return 'The real league does not respond; this one is simulated.';
+  return 'Simulated league: fictional players, no real results.';
+}
