@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'integration',
           // with a real PostgreSQL behind them
           include: ['{src,tests}/**/*.db.test.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/runner/register-steps.ts'],
           ...quickly,
           ...patiently,
           sequence: { groupOrder: 1 },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { mayImport, type Place, placeOf } from './place-of.ts';
+import { readFeatureOrder } from './read-feature-order.ts';
 
 type Import = {
   /** path of the importing file, relative to the project's folder, with forward slashes */
@@ -26,7 +27,7 @@ export function forbiddenImportMessage(root: string, { from, specifier, isTypeOn
   if (!mayImport(place.layer, target.layer)) return `${place.layer} must not import from ${target.layer}`;
   return (
     sideRefusal(place, target) ??
-    featureRefusal(from, place, target) ??
+    featureRefusal(root, from, place, target) ??
     (isTypeOnly ? null : (authorizedRefusal(from, to) ?? schemaRefusal(root, place, target, to)))
   );
 }
@@ -71,7 +72,7 @@ const ownParts: Record<string, readonly string[]> = {
 /** What the other features may import. */
 const publicParts = new Set(['shapes', 'rules', 'contract', 'queries', 'server', 'screen']);
 
-function featureRefusal(from: string, place: Place, target: Place): string | null {
+function featureRefusal(root: string, from: string, place: Place, target: Place): string | null {
   if (target.feature === null) return null;
   if (target.layer === 'pages')
     return place.layer === 'pages' && place.feature !== target.feature ? 'a page must not import another page' : null;
@@ -82,8 +83,17 @@ function featureRefusal(from: string, place: Place, target: Place): string | nul
   // it checks each kind of response
   const isDoctor = from.startsWith('src/app/operator/doctor/') && target.part === 'upstream';
   if (!publicParts.has(target.part) && !isDoctor) return `${target.feature}/${target.part} is private to its feature`;
-  if (place.layer !== 'features' || target.part !== 'screen' || from.endsWith('.page.tsx')) return null;
-  return 'a screen must not import the screen of another feature: compose them in a page';
+  if (place.layer !== 'features' || place.feature === null) return null;
+  if (target.part === 'screen') return 'a screen must not import the screen of another feature: compose them in a page';
+  return orderRefusal(root, place.feature, target.feature);
+}
+
+/** A feature imports only from features above it in the list. */
+function orderRefusal(root: string, from: string, to: string): string | null {
+  const order = readFeatureOrder(root);
+  const unlisted = [from, to].find((feature) => !order.includes(feature));
+  if (unlisted !== undefined) return `the feature ${unlisted} is not in the list of ARCHITECTURE.md`;
+  return order.indexOf(to) < order.indexOf(from) ? null : `${to} is not above ${from} in the list of ARCHITECTURE.md`;
 }
 
 export const authorizationChecks = new Set([

@@ -2,15 +2,15 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { password, signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { settled, settledChannel } from '#features/settlement/server/start-version.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createLeadership } from '#platform/bus/create-leadership.ts';
 import { createLocalBus } from '#platform/bus/open-bus.ts';
 import { after } from '#platform/jobs/timers.ts';
+import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 
 const db = await createTestDatabase();
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { authorizationChecks, authorizedFile } from '../../scripts/lint/forbidden-import.ts';
+import { readFeatureOrder } from '../../scripts/lint/read-feature-order.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -49,6 +50,15 @@ const arrows: Row[] = [
   ['src/features/games/screen/b.tsx', "import { x } from '#features/standings/screen/x.tsx';"],
   ['src/features/games/screen/c.tsx', "import { shape } from '#features/standings/holds-schemas/contract.ts';"],
   ['src/features/games/screen/d.tsx', "import { x } from '#app/shell/x.tsx';"],
+  ['src/features/games/server/k.ts', "import { x } from '#features/picks/server/x.ts';"],
+  ['src/features/games/server/l.ts', "import type { x } from '#features/picks/contract.ts';"],
+  ['src/features/games/server/m.ts', "import { x } from '#features/unlisted/server/x.ts';"],
+  ['src/features/unlisted/server/a.ts', "import { x } from '#features/games/server/x.ts';"],
+  ['src/features/games/screen/e.tsx', "import { x } from '#pages/standings/x.tsx';"],
+  ['src/pages/standings/a.tsx', "import { x } from '#pages/today/x.tsx';"],
+  ['src/pages/standings/b.tsx', "import { x } from '../login.page.tsx';"],
+  ['src/pages/standings/c.tsx', "import { x } from '#features/standings/server/x.ts';"],
+  ['src/pages/standings/d.tsx', "import { x } from '#app/shell/x.tsx';"],
   ['src/app/browser/a.ts', "import { x } from '#features/games/server/x.ts';"],
   ['src/app/server/a.ts', "import { x } from '#features/games/upstream/x.ts';"],
   ['src/app/server/b.ts', "import type { x } from '#simulator/x.ts';"],
@@ -119,7 +129,7 @@ const allowed: Row[] = [
   ['src/features/standings/contract.ts', "import { x } from './rules/x.ts';\nexport const y = x;"],
   [
     'src/features/standings/server/ok.ts',
-    "import { x } from '#features/games/server/x.ts';\nimport { y } from '../upstream/y.ts';\nexport const z = [x, y];",
+    "import { x } from '#features/league/server/x.ts';\nimport { y } from '../upstream/y.ts';\nexport const z = [x, y];",
   ],
   ['src/features/standings/server/ok.test.ts', "import { x } from '#app/testing/x.ts';\nexport const y = x;"],
   [
@@ -148,7 +158,7 @@ const allowed: Row[] = [
   ],
   [
     'src/features/standings/screen/ok.ts',
-    "import { x } from '#ui/x.ts';\nimport { y } from '#features/games/queries.ts';\nexport const z = [x, y];",
+    "import { x } from '#ui/x.ts';\nimport { y } from '#features/league/queries.ts';\nexport const z = [x, y];",
   ],
   [
     'src/app/server/ok.ts',
@@ -169,7 +179,7 @@ let found: Map<string, string[]>;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'called-shot-lint-'));
   cpSync(join(project, 'scripts', 'lint'), join(tree, 'scripts', 'lint'), { recursive: true });
-  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
+  for (const name of ['ARCHITECTURE.md', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(tree, name));
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
   const rows = [
@@ -231,3 +241,6 @@ function lint(): Map<string, string[]> {
 
 test('the files that the rule of authorization names exist', () =>
   expect([authorizedFile, ...authorizationChecks].filter((file) => !existsSync(join(project, file)))).toEqual([]));
+
+test('the list of ARCHITECTURE.md has every feature', () =>
+  expect(readFeatureOrder(project).toSorted()).toEqual(readdirSync(join(project, 'src', 'features')).toSorted()));

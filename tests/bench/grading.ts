@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { registerSteps } from '#app/server/register-steps.ts';
 import { settleGame, settleGames } from '#features/settlement/server/settle-game.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
@@ -20,6 +21,7 @@ import { sendTimedRequest } from './measure/send-timed-request.ts';
 const perSecond = 50;
 const dayOfGames = 15;
 
+registerSteps();
 const bench = await openBenchDatabase();
 const { db, size } = bench;
 const connection = await bench.openSingleConnection();

@@ -1,6 +1,6 @@
+import { readUserId } from '#features/accounts/server/read-user-id.ts';
 import { countConfidences, readOwnConfidences } from '#features/picks/server/read-confidences.ts';
 import { deleteConfidence, writeConfidence } from '#features/picks/server/write-confidence.ts';
-import { readUserId } from '#features/users/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 

@@ -1,9 +1,9 @@
 import { manualTime } from '#app/testing/manual-time.ts';
+import { readGameBrief } from '#features/briefs/server/routes.ts';
 import { createSeasonChallenges } from '#features/challenges/server.ts';
 import { listUnreadGames } from '#features/forecasts/server/list-unread-games.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
-import { readGameBrief } from '#features/forecasts/server/routes.ts';
 import { writeFinalGame } from '#features/forecasts/server/write-final-game.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
 import { readBattedBalls } from '#features/players/server/routes.ts';
@@ -14,7 +14,7 @@ import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { pitch } from '#rules/baseball/game/testing/invented-pitches.ts';
 import { plateAppearance } from '#rules/baseball/game/testing/invented-plays.ts';
-import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+import { respondWith, startScriptedClient } from '../support/upstream/scripted-upstream.ts';
 
 /** The statements for final games, their challenges and the forecasts. */
 export function forecastWork(db: Db, clock: Clock): Record<string, () => Promise<unknown>> {

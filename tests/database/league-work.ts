@@ -1,4 +1,3 @@
-import { spanSchema } from '#features/leaderboard/contract.ts';
 import { leagueTableSchema } from '#features/private-leagues/contract.ts';
 import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/private-leagues/server/change-league.ts';
 import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features/private-leagues/server/join-league.ts';
@@ -9,6 +8,7 @@ import { readCalls, readGames } from '#features/private-leagues/server/read-leag
 import { readLeague, readOwnLeagues } from '#features/private-leagues/server/read-leagues.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
+import { spanSchema } from '#rules/picks/period.ts';
 
 /** Creates, changes and reads private leagues, on the tables of `fillLargeTables`. */
 export async function changeLeagues(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettlementLag } from '#app/operator/monitoring/serve-monitoring.ts';
+import { readOtherParts } from '#app/server/read-other-parts.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { exportAccount } from '#features/accounts/server/export-account.ts';
 import { logIn } from '#features/accounts/server/log-in.ts';
@@ -129,7 +130,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await findSession(db, token, now + day / 2);
     await endSession(db, token);
     await updateUser(db, id, { profilePic: '2', favorite_team: 121, declinedOffer: 'recovery' }, '2020-07-15');
-    await exportAccount(db, id, now);
+    await exportAccount(db, id, { now, readOtherParts });
     await deleteUser(db, id, Date.now());
   },
   'the recovery of an account': () => recoverAccount(db, now),
@@ -137,7 +138,7 @@ const works: Record<string, () => Promise<unknown>> = {
   'the followed players': () => changeFollowedPlayers(db),
   'a user with picks': async () => {
     await readUserAt(db, user, { now, viewer: { instant: now - day, hidden: null } });
-    await exportAccount(db, user, now);
+    await exportAccount(db, user, { now, readOtherParts });
     for await (const lines of readPickLines(db, user, null)) expect(lines).toMatch(/\r\n$/);
   },
   'the deletion of a user with picks': () => deleteUser(db, markAuthorized(29_999), Date.now()),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
+import { registerSteps } from '#app/server/register-steps.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
 import { recordGame } from '#features/picks/server/record-game.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';
@@ -114,4 +115,5 @@ async function writeUntilKilled(): Promise<never> {
   for (let turn = 0; ; turn += 1) await chooseWork(writer, turn)(writer, turn);
 }
 
+registerSteps();
 await writeUntilKilled();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { leaderboardPageSchema, type Period, periodSchema } from '#features/leaderboard/contract.ts';
+import { leaderboardPageSchema } from '#features/leaderboard/contract.ts';
+import { type Period, periodSchema } from '#rules/picks/period.ts';
 import type { League } from '#simulator/league.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import type { PlayedSeason } from './play-season.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { fanBasesSchema, type Period, periodSchema } from '#features/leaderboard/contract.ts';
+import { fanBasesSchema } from '#features/leaderboard/contract.ts';
 import { type PrivateLeague, privateLeagueSchema } from '#features/private-leagues/contract.ts';
+import { type Period, periodSchema } from '#rules/picks/period.ts';
 import { computeRows } from './expect-correct-boards.ts';
 import { probabilitiesOfWinners } from './expect-correct-confidence.ts';
 import { computeSkill, judgeGames } from './expect-correct-skill.ts';

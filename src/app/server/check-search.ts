@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
 import { atTime, games } from '#features/games/contract.ts';
 import { boardPlaceSchema, skillBoard } from '#features/leaderboard/contract.ts';
 import { leagueLeaders, playerLines } from '#features/league-leaders/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { userPicks } from '#features/picks/contract/picks.ts';
 import { parseCompared } from '#features/players/rules/compare.ts';
 import { leagueInvitation, privateLeague } from '#features/private-leagues/contract.ts';

@@ -6,11 +6,12 @@ import type { Article } from '#features/articles/contract.ts';
 import { bullpenRoutes } from '#features/articles/server/bullpen-routes.ts';
 import { blogRoutes } from '#features/articles/server/open-articles.ts';
 import { faqRoutes } from '#features/articles/server/read-faq.ts';
+import { briefRoutes } from '#features/briefs/server/routes.ts';
 import { challengeRoutes } from '#features/challenges/server.ts';
 import { clubRoutes } from '#features/clubs/server.ts';
 import { fieldingRoutes } from '#features/fielding/server.ts';
 import { followedPlayerRoutes } from '#features/followed-players/server.ts';
-import { briefRoutes, forecastRoutes } from '#features/forecasts/server/routes.ts';
+import { forecastRoutes } from '#features/forecasts/server/routes.ts';
 import { freeAgentRoutes } from '#features/free-agents/server.ts';
 import { gameRoutes } from '#features/games/server/routes.ts';
 import { createShownGames } from '#features/games/server/shown-games.ts';
@@ -35,6 +36,7 @@ import { reminderRoutes } from '#features/reminders/server/routes.ts';
 import { rollingMetricRoutes } from '#features/rolling-metrics/server.ts';
 import { teamRoutes, rosterRoutes } from '#features/rosters/server.ts';
 import { scheduleRoutes } from '#features/schedule/server.ts';
+import { scorecardRoutes } from '#features/scorecard/server.ts';
 import { searchRoutes } from '#features/search/server.ts';
 import { seasonPredictionRoutes } from '#features/season-predictions/server/routes.ts';
 import { pickReportRoutes } from '#features/season-report/server.ts';
@@ -54,6 +56,7 @@ import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
 import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { readOtherParts } from './read-other-parts.ts';
 
 type RouteDependencies = {
   client: StatsApiClient;
@@ -91,10 +94,11 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
   return {
     ...leagueRoutes(parts),
     ...gameRoutes({ ...parts, shownGames }),
+    ...scorecardRoutes({ shownGames }),
     ...forecastRoutes(parts),
     ...briefRoutes({ ...parts, crowds }),
     ...headshotRoutes,
-    ...accountRoutes(parts),
+    ...accountRoutes({ ...parts, readOtherParts }),
     ...webhookRoutes(parts),
     ...pickRoutes({ ...parts, crowds }),
     ...myPickRoutes({ ...parts, shownGames }),

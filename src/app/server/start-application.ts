@@ -58,6 +58,7 @@ import type { FirstParts, Output } from './open-first-parts.ts';
 import type { OpenLeague } from './open-league.ts';
 import { openPages } from './open-pages.ts';
 import { openUpstream } from './open-upstream.ts';
+import { registerSteps } from './register-steps.ts';
 import { createRoutes } from './routes.ts';
 
 /** Starts the application: league and database → league clock → upstream client → live games → HTTP. */
@@ -66,6 +67,7 @@ export async function startApplication(
   isDevelopment: boolean,
   { print, log, time, opening, stopAtEnd }: FirstParts,
 ): Promise<void> {
+  registerSteps();
   const pages = openPages(isDevelopment);
   const articles = openArticles();
   const { league, server } = await opening;

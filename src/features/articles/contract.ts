@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema, freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { relieverSchema } from './rules.ts';
@@ -22,25 +23,6 @@ export const faq = endpoint('GET /api/faq', {
 });
 
 export type Faq = z.infer<typeof faqSchema>;
-
-/** A season in a URL: '2025'. */
-export const seasonIdSchema = z.string().regex(/^(?:18|19|20)\d{2}$/, { error: 'must be a year such as 2025' });
-
-const seasonsSchema = z.object({
-  /** the season in progress, or the last one between seasons */
-  newest: z.string(),
-  /** every season with figures of players, newest first */
-  seasons: z.array(z.string()),
-  /** those whose games, standings and rosters are known too */
-  played: z.array(z.string()),
-});
-
-export const seasons = endpoint('GET /api/seasons', {
-  results: 'none',
-  summary: 'The seasons with data, newest first',
-  response: seasonsSchema,
-  maxAge: 60,
-});
 
 /** An article in a list. The name is part of its URL: `/blog/<name>`. */
 export const articleHeadSchema = z.object({

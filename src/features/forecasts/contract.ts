@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { crowdSchema } from '#features/picks/contract/picks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema, dateSchema } from '#platform/api/input-schemas.ts';
-import { clubBriefSchema, recentStartSchema } from '#rules/baseball/forecast/brief-shapes.ts';
-import { weatherSchema } from '#rules/baseball/game/model.ts';
-import { bothSides } from '#rules/baseball/game/side.ts';
+import { idSchema } from '#platform/api/input-schemas.ts';
 
 const starterSchema = z.number().int().nullable();
 
@@ -37,49 +33,3 @@ export const gameForecast = endpoint('GET /api/games/:gamePk/forecast', {
 });
 
 export type GameForecast = z.infer<typeof gameForecastSchema>;
-
-/** What is known before a major-league game, from the results of earlier days. Other levels have neither results nor a forecast. */
-export const gameBriefSchema = z.object({
-  gamePk: z.number().int(),
-  /** false while the results of the season are not all stored, so that `clubs`, `series` and `starts` lack games */
-  isComplete: z.boolean(),
-  forecast: forecastSchema.nullable(),
-  weather: weatherSchema.nullable(),
-  clubs: bothSides(clubBriefSchema),
-  /** games of the season that each club has won against the other */
-  series: bothSides(z.number().int()),
-  /** the last three starts of the starting pitchers, newest first */
-  starts: bothSides(z.array(recentStartSchema)),
-  /** null before the lock and without picks */
-  crowd: crowdSchema.nullable(),
-});
-
-export const gameBrief = endpoint('GET /api/games/:gamePk/brief', {
-  results: { topic: 'form', changes: 'at finals' },
-  summary: 'What to know before picking a game: forecast, form, series, rest and starters; the crowd after the lock',
-  params: z.object({ gamePk: idSchema }),
-  response: gameBriefSchema,
-  maxAge: 60,
-});
-
-export type GameBrief = z.infer<typeof gameBriefSchema>;
-
-/** What is known before a game of a day, as in its brief. */
-const dayBriefSchema = gameBriefSchema
-  .pick({ gamePk: true, isComplete: true, clubs: true, series: true, starts: true })
-  .extend({
-    /** the home club's probability of winning by the forecast, 0 to 1; null without one */
-    homeWinProbability: z.number().nullable(),
-    /** the earned run averages of the probable pitchers in the season, as text; null: not announced, or without one */
-    eras: bothSides(z.string().nullable()),
-  });
-
-export const dayBriefs = endpoint('GET /api/briefs', {
-  results: { topic: 'form', changes: 'at finals' },
-  summary: 'What to know before picking the major-league games of a day that have not begun, in one response',
-  query: z.object({ date: dateSchema.optional() }),
-  response: z.object({ games: z.array(dayBriefSchema) }),
-  maxAge: 60,
-});
-
-export type DayBrief = z.infer<typeof dayBriefSchema>;

@@ -1,7 +1,7 @@
 import { query } from '#platform/api/browser/query.ts';
-import type { dayBriefs } from './contract.ts';
+import type { gameForecast } from './contract.ts';
 
-/** What to know before the games of a day (YYYY-MM-DD; absent: the league's current day) that have not begun. */
-export function dayBriefsQuery(date: string | undefined) {
-  return query<typeof dayBriefs>('GET /api/briefs', { query: { date } });
+/** The forecast changes when a probable pitcher changes, at most until the lock. */
+export function gameForecastQuery(gamePk: string) {
+  return query<typeof gameForecast>('GET /api/games/:gamePk/forecast', { params: { gamePk } }, { staleTime: 300_000 });
 }

@@ -1,26 +1,10 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
+import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
+import { periodSchema } from '#rules/picks/period.ts';
 import { housePlayerIds } from './rules/house-players.ts';
-
-/** One row. Source of the fields: the product specification. */
-export const leaderboardEntrySchema = z.object({
-  username: z.string(),
-  /** number of a profile picture, '7' for p7 */
-  profilePic: z.string(),
-  totalScore: z.number().int(),
-  longestStreak: z.number().int(),
-  currentStreak: z.number().int(),
-  totalGuessesCorrect: z.number().int(),
-  totalGuessesIncorrect: z.number().int(),
-});
-
-/** `season` is that of the newest graded game; `month` and `week` (Monday to Sunday) are current ones, by official date. */
-export const periodSchema = z.enum(['season', 'month', 'week']);
-
-/** Periods of the tables of a league: those of the boards, and all seasons together. */
-export const spanSchema = z.enum([...periodSchema.options, 'all']);
 
 /** `totalScore` and the guesses are those of the period; streaks are current and continue across its start. */
 const leaderboardRowSchema = leaderboardEntrySchema.extend({
@@ -93,9 +77,6 @@ export const leaderboardPage = endpoint('GET /api/leaderboard/page', {
   response: leaderboardPageSchema,
 });
 
-export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
-export type Period = z.infer<typeof periodSchema>;
-export type Span = z.infer<typeof spanSchema>;
 export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
 export type BoardPlace = z.infer<typeof boardPlaceSchema>;
 export type Podium = z.infer<typeof podiumSchema>;

@@ -1,7 +1,8 @@
 import type { confidenceBoard } from '#features/picks/contract/confidence.ts';
 import { query } from '#platform/api/browser/query.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
-import type { housePlayers, skillBoard, BoardPlace, leaderboardPage, Period } from './contract.ts';
+import type { Period } from '#rules/picks/period.ts';
+import type { housePlayers, skillBoard, BoardPlace, leaderboardPage } from './contract.ts';
 
 /** A page of a board of total bases. */
 export type BoardSelection = BoardPlace & { period?: Period | undefined };

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { query } from '#platform/api/browser/query.ts';
-import type { League, league } from './contract.ts';
+import type { League, league, seasons } from './contract.ts';
 
 export const leagueQuery = query<typeof league>('GET /api/league', {}, { staleTime: 60_000 });
 
@@ -42,3 +42,5 @@ export function createLeagueReading(queryClient: QueryClient) {
     toRealMs: (leagueMs: number): number => leagueMs / (read()?.data?.speed ?? 1),
   };
 }
+
+export const seasonsQuery = query<typeof seasons>('GET /api/seasons', {}, { staleTime: 3_600_000 });

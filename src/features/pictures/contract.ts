@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { usernameParams } from '#features/accounts/contract/accounts.ts';
 import { atTime } from '#features/games/contract.ts';
 import { playerParams } from '#features/players/contract.ts';
-import { usernameParams } from '#features/users/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 

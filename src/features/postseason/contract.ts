@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { bracketSeriesSchema } from '#rules/baseball/bracket.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gameBriefSchema, forecastSchema } from '#features/forecasts/contract.ts';
+import { gameBriefSchema } from '#features/briefs/contract.ts';
+import { forecastSchema } from '#features/forecasts/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { dateSchema, idNumberSchema } from '#platform/api/input-schemas.ts';
 import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from './shapes.ts';

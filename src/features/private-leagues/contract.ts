@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { emptySchema, textOf } from '#features/accounts/contract/accounts.ts';
-import { seasonIdSchema } from '#features/articles/contract.ts';
-import { leaderboardEntrySchema, spanSchema, skillFiguresSchema } from '#features/leaderboard/contract.ts';
+import { skillFiguresSchema } from '#features/leaderboard/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { confidenceFiguresSchema } from '#features/picks/contract/confidence.ts';
-import { tokenSchema } from '#features/sharing/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
+import { idSchema, tokenSchema } from '#platform/api/input-schemas.ts';
+import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
+import { spanSchema } from '#rules/picks/period.ts';
 import { shownCallSchema } from './rules/evening-calls.ts';
 import { leagueEventSchema, weekLeadersSchema } from './rules/league-weeks.ts';
 

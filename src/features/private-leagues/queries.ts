@@ -1,5 +1,5 @@
-import type { Span } from '#features/leaderboard/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
+import type { Span } from '#rules/picks/period.ts';
 import type {
   LeagueBoard,
   leagueEvening,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
 import { leaderSchema } from '#features/league-leaders/rules/leader.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';

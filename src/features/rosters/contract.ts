@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
-import { levelSchema } from '#features/games/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, idSchema, levelSchema } from '#platform/api/input-schemas.ts';
 import { namedSchema } from '#rules/baseball/named.ts';
 import { rosterTypes } from '#rules/baseball/teams/roster-types.ts';
 import { coachSchema, rosterSchema } from '#rules/baseball/teams/roster.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
+import { usernameParams } from '#features/accounts/contract/accounts.ts';
 import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract.ts';
-import { usernameParams } from '#features/users/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { bracketFieldSchema, bracketPredictionSchema, bracketResultsSchema } from './rules/bracket-shapes.ts';
 import { contestKinds, tableFieldSchema, tablePredictionSchema, tableResultsSchema } from './rules/table-shapes.ts';

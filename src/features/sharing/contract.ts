@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { emptySchema, userParams } from '#features/accounts/contract/accounts.ts';
-import { levelSchema } from '#features/games/contract.ts';
-import { periodSchema } from '#features/leaderboard/contract.ts';
-import { usernameParams } from '#features/users/contract.ts';
+import { emptySchema, userParams, usernameParams } from '#features/accounts/contract/accounts.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { tokenSchema, idSchema, textSchema, levelSchema } from '#platform/api/input-schemas.ts';
+import { periodSchema } from '#rules/picks/period.ts';
 
 /** The look of an embed; without it that of the reader's system. */
 const look = z.object({ theme: z.enum(['light', 'dark']).optional() });
@@ -72,11 +70,6 @@ export const oEmbed = endpoint('GET /oembed', {
 });
 
 export type OEmbed = z.infer<typeof oEmbedSchema>;
-
-/** 32 random bytes as base64url. */
-export const tokenSchema = z
-  .string({ error: 'must be text' })
-  .regex(/^[\w-]{43}$/, { error: 'must be the 43 characters of a secret URL' });
 
 export const clubCalendar = endpoint('GET /api/teams/:teamId/games.ics', {
   results: { topic: 'results', changes: 'at finals' },

@@ -1,4 +1,5 @@
 import { profilePictures } from '#features/accounts/rules/profile-pictures.ts';
+import { simulatedUsernames } from '#features/accounts/rules/simulated-usernames.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
 
 /** A simulated user and the traits that determine the picks. Shares are between 0 and 1. */
@@ -69,70 +70,6 @@ export function seededShare(...keys: readonly (string | number)[]): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
-
-/** The usernames of the simulated users, all invented. Append only: the index of a name determines the other traits. */
-export const simulatedUsernames = [
-  'bleacher_bea',
-  'KnuckleballKit',
-  'SeventhInningSol',
-  'pinetar_pete',
-  'MudhenMarge',
-  'CanOfCorn',
-  'rally_cap_ruth',
-  'SunflowerSid',
-  'TexasLeaguer',
-  'ScorecardSadie',
-  'hot_corner_hal',
-  'WarningTrackWanda',
-  'BalkBalkBalk',
-  'frozen-rope',
-  'OppoTacoOllie',
-  'UpperDeckUma',
-  'sac_bunt_sam',
-  'GoldenSombrero',
-  'LadderToRight',
-  'dugout.dot',
-  'InfieldFlyIda',
-  'PepperGameGus',
-  'ninth_and_nobody',
-  'Chin-Music-Mo',
-  'ThirdBaseThea',
-  'BaltimoreChop',
-  'hit_and_run_ron',
-  'LastRowLou',
-  'EephusEve',
-  'PeanutShells',
-  'TwoOutTuesday',
-  'curveball_cora',
-  'FoulPoleFinn',
-  'OnDeckOdette',
-  'moonshot_mel',
-  'TheHumBabe',
-  'BackdoorSlider',
-  'Knothole.Nan',
-  'fullcount_flo',
-  'WheelhouseWes',
-  'CrackerjackJo',
-  'bullpen_bert',
-  'RainCheckRae',
-  'FiveToolPhil',
-  'squeeze-play',
-  'LeadoffLena',
-  'DoubleSwitchDee',
-  'tarp_crew_tom',
-  'BoxScoreBo',
-  'GapPowerGrace',
-  'changeup_chuck',
-  'HomestandHope',
-  'WildPitchWill',
-  'MagicNumberMia',
-  'lefty_loosey',
-  'GetawayDayGil',
-  'Ducks.On.The.Pond',
-  'SouthpawSue',
-  'bandbox_ben',
-  'WaitTillNextYear',
-] as const;
 
 /** The simulated season: its seed and its first day (YYYY-MM-DD). */
 export type SimulatedSeason = { seed: string; openingDay: string };

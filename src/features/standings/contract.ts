@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { seasonIdSchema } from '#features/articles/contract.ts';
-import { levelSchema } from '#features/games/contract.ts';
+import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { freshnessSchema, dateSchema } from '#platform/api/input-schemas.ts';
+import { freshnessSchema, dateSchema, levelSchema } from '#platform/api/input-schemas.ts';
 import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { standingsTableSchema } from '#rules/baseball/standings/standings-table.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { leaderboardEntrySchema } from '#features/leaderboard/contract.ts';
+import { usernameParams } from '#features/accounts/contract/accounts.ts';
 import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/picks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { textSchema } from '#platform/api/input-schemas.ts';
+import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
 
 /** Share of graded picks that were correct, 0 to 1, with its 95% interval (`rules/picks/accuracy.ts`). */
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });
@@ -49,8 +49,6 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
   /** the newest 50 locked picks */
   picks: z.array(publicPickSchema),
 });
-
-export const usernameParams = z.object({ username: textSchema(60).min(1) });
 
 export const userProfile = endpoint('GET /api/fans/:username', {
   results: { topic: 'leaderboard', changes: 'at finals' },

@@ -90,16 +90,6 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
   };
 }
 
-/** Reads the id of a user. Throws `NotFound` for an unknown username. */
-export async function readUserId(db: Db, username: string): Promise<number> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.usernameKey, usernameKey(username)));
-  if (row === undefined) throw new NotFound('There is no user with this name.');
-  return row.id;
-}
-
 export function userProfileRoutes({ db, clock }: { db: Db; clock: Clock }) {
   return { userProfile: serveData(userProfile, ({ params }) => readUserProfile(db, params.username, clock.now())) };
 }

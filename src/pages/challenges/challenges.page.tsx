@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { seasonsQuery } from '#features/articles/queries.ts';
 import type { SeasonChallenges, challenges } from '#features/challenges/contract.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
 import { searchOf, paths } from '#platform/api/browser/paths.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import type { fanBases, FanBaseRow, FanBases, Period } from '#features/leaderboard/contract.ts';
+import type { fanBases, FanBaseRow, FanBases } from '#features/leaderboard/contract.ts';
 import { periods } from '#features/leaderboard/screen/board-params.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
@@ -9,6 +9,7 @@ import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
+import type { Period } from '#rules/picks/period.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice, type Option } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';

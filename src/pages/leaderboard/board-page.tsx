@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
-import type { Period, HousePlayer } from '#features/leaderboard/contract.ts';
+import type { HousePlayer } from '#features/leaderboard/contract.ts';
 import { housePlayersQuery } from '#features/leaderboard/queries.ts';
 import { periods } from '#features/leaderboard/screen/board-params.ts';
 import { paths } from '#platform/api/browser/paths.ts';
+import type { Period } from '#rules/picks/period.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams, useLocation } from 'react-router';
-import type { BoardPlace, LeaderboardPage, Podium, Period, LeaderboardRow } from '#features/leaderboard/contract.ts';
+import type { BoardPlace, LeaderboardPage, Podium, LeaderboardRow } from '#features/leaderboard/contract.ts';
 import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '#features/leaderboard/queries.ts';
 import { describeMovement } from '#features/leaderboard/screen/board-params.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { BasePath } from '#ui/base-diamond.tsx';

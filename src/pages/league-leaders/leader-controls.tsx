@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { seasonsQuery } from '#features/articles/queries.ts';
 import type { LeagueLeaders } from '#features/league-leaders/contract.ts';
 import { leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
 import { isSmallestFirst } from '#features/league-leaders/rules/leader-lines.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';

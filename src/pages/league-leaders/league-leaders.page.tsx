@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { seasonsQuery } from '#features/articles/queries.ts';
 import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '#features/league-leaders/contract.ts';
 import { leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
 import { toLeaderLines, type LeaderLine } from '#features/league-leaders/rules/leader-lines.ts';
-import { useLeague } from '#features/league/queries.ts';
+import { useLeague, seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
 import { pageContext } from '#platform/api/browser/page-context.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { seasonsQuery } from '#features/articles/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import { Menu } from '#ui/menu.tsx';

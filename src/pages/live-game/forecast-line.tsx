@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHref } from 'react-router';
 import type { GameForecast } from '#features/forecasts/contract.ts';
-import { gameForecastQuery } from '#features/games/queries/live-game-queries.ts';
+import { gameForecastQuery } from '#features/forecasts/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';

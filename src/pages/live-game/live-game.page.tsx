@@ -1,12 +1,12 @@
 import { useDeferredValue, createElement, Suspense, use, useEffect, type ReactNode } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { gameBriefQuery } from '#features/briefs/queries.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
+import { gameForecastQuery } from '#features/forecasts/queries.ts';
 import type { LiveGame } from '#features/games/contract.ts';
 import {
   gameRoute,
   boxQuery,
-  gameBriefQuery,
-  gameForecastQuery,
   gameQuery,
   pastGameQuery,
   playsQuery,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameBriefQuery } from '#features/games/queries/live-game-queries.ts';
+import { gameBriefQuery } from '#features/briefs/queries.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { seasonsQuery } from '#features/articles/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '#features/players/contract.ts';
 import { playerGamesQuery, playerMinorsQuery, playerRankingsQuery } from '#features/players/queries.ts';
 import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from '#features/players/screen/stat-lines.tsx';

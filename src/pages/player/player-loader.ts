@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { seasonsQuery } from '#features/articles/queries.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '#features/players/contract.ts';
 import {
   dayLeadersQuery,

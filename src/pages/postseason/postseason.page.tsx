@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { seasonsQuery } from '#features/articles/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import type { Postseason, postseason } from '#features/postseason/contract.ts';
 import { load, loadIfPossible } from '#platform/api/browser/load.ts';

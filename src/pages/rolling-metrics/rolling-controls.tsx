@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { seasonsQuery } from '#features/articles/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import type { RollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { rollingWindows } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { seasonsQuery } from '#features/articles/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import type { RollingMetrics as Metrics } from '#features/rolling-metrics/contract.ts';
 import { rollingMetricsQuery } from '#features/rolling-metrics/queries.ts';

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, useLocation } from 'react-router';
 import { useDefaultTeam } from '#features/accounts/queries/session.ts';
-import { seasonsQuery } from '#features/articles/queries.ts';
-import { useLeagueNow } from '#features/league/queries.ts';
+import { useLeagueNow, seasonsQuery } from '#features/league/queries.ts';
 import type { TeamRoster, teamRoster } from '#features/rosters/contract.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { paths } from '#platform/api/browser/paths.ts';

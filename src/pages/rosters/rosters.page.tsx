@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { loadDefaultTeam } from '#features/accounts/queries/session.ts';
-import { seasonsQuery } from '#features/articles/queries.ts';
 import { FollowList } from '#features/followed-players/screen/follow-star.tsx';
+import { seasonsQuery } from '#features/league/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
 import { standingsQuery } from '#features/standings/queries.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { gameQuery, pastGameQuery, scorecardQuery } from '#features/games/queries/live-game-queries.ts';
+import { gameQuery, pastGameQuery } from '#features/games/queries/live-game-queries.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';
+import { scorecardQuery } from '#features/scorecard/queries.ts';
 import { isClientError } from '#platform/api/api-error.ts';
 import { load } from '#platform/api/browser/load.ts';
 import { type PageUrls, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { seasonsQuery } from '#features/articles/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import type { createPlayer, seasonPlayers, PostedPlayer } from '#features/players/contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';

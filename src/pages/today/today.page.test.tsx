@@ -16,7 +16,7 @@ import {
   suspended,
 } from '#app/testing/invented-games.ts';
 import { renderMain, textOf } from '#app/testing/render-with.ts';
-import type { DayBrief } from '#features/forecasts/contract.ts';
+import type { DayBrief } from '#features/briefs/contract.ts';
 import { leagueQuery } from '#features/league/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { DaySection, sectionOf, groupIntoSections } from './today.page.tsx';

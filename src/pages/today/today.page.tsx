@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
+import type { DayBrief } from '#features/briefs/contract.ts';
+import { dayBriefsQuery } from '#features/briefs/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
-import type { DayBrief } from '#features/forecasts/contract.ts';
-import { dayBriefsQuery } from '#features/forecasts/queries.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import { gamesQuery, type DayAndLevel } from '#features/games/queries/games.ts';
 import { pollInterval } from '#features/games/queries/live-game-queries.ts';

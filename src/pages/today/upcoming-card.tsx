@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import type { DayBrief } from '#features/forecasts/contract.ts';
+import type { DayBrief } from '#features/briefs/contract.ts';
 import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';

@@ -1,4 +1,4 @@
-import type { DayBrief } from '#features/forecasts/contract.ts';
+import type { DayBrief } from '#features/briefs/contract.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { briefRows } from '#ui/brief-rows.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levels } from '#rules/baseball/game/levels.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 
 /*
@@ -44,3 +45,15 @@ export const freshnessSchema = z.object({
 });
 
 export type Freshness = z.infer<typeof freshnessSchema>;
+
+const levelIds = levels.map((level) => level.id);
+
+/** The id of a level of play. */
+export const levelSchema = z.coerce
+  .number()
+  .refine((id) => levelIds.some((known) => known === id), { error: `must be one of ${levelIds.join(', ')}` });
+
+/** 32 random bytes as base64url. */
+export const tokenSchema = z
+  .string({ error: 'must be text' })
+  .regex(/^[\w-]{43}$/, { error: 'must be the 43 characters of a secret URL' });

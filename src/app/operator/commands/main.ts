@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client, type ClientConfig } from 'pg';
 import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/open-league.ts';
+import { registerSteps } from '#app/server/register-steps.ts';
 import { createResetLink } from '#features/accounts/server/recover-account.ts';
 import {
   OperatorError,
@@ -242,6 +243,7 @@ async function main(): Promise<void> {
   if (parsed === null) return void process.stdout.write(commandHelp());
   const { command, values, isConfirmed, database: named } = parsed;
   const settings = readSettings(process.env);
+  registerSteps();
   const server = await openSharedServer(settings);
   try {
     const { connection } = server;

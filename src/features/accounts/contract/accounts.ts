@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { leaderboardEntrySchema } from '#features/leaderboard/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
+import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
 import { profilePictures } from '../rules/profile-pictures.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
@@ -203,3 +203,5 @@ export const exportUser = endpoint('GET /api/users/:id/export', {
 export type User = z.infer<typeof userSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
 export type UserPatch = z.infer<(typeof patchUser)['body']>;
+
+export const usernameParams = z.object({ username: textSchema(60).min(1) });

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unsubscribeBrowser } from '#features/reminders/queries/unsubscribe-browser.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { paths } from '#platform/api/browser/paths.ts';
@@ -8,6 +7,7 @@ import type { CallInput } from '#platform/api/endpoint.ts';
 import type { logout, user } from '../contract/accounts.ts';
 import type { deleteUser } from '../contract/security.ts';
 import { sessionQuery } from './session.ts';
+import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
 /** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
@@ -36,7 +36,7 @@ export function openHomePage(search?: Parameters<typeof paths.home>[0]): void {
 
 /** Forgets what this browser has of a session that the server has ended, and loads the home page. */
 async function forgetSession(search?: Parameters<typeof openHomePage>[0]): Promise<void> {
-  // the server has deleted its part with the session
+  // the server has deleted its part of the subscription with the session
   await unsubscribeBrowser().catch(() => undefined);
   sessionStorage.clear();
   openHomePage(search);

@@ -1,4 +1,4 @@
-import { simulatedUsernames } from '#features/simulated-users/rules.ts';
+import { simulatedUsernames } from './simulated-usernames.ts';
 import { containsSlur } from './slurs.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 import { countCharacters, foldLetters, splitCapitals } from './username-words.ts';

@@ -10,7 +10,7 @@ import { usernameKey } from '../rules/username-rule.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { requestVerification } from './change-email.ts';
 import { requireConfirmation } from './confirm-owner.ts';
-import { exportAccount } from './export-account.ts';
+import { exportAccount, type ReadOtherParts } from './export-account.ts';
 import { logIn } from './log-in.ts';
 import { apiKeyRoutes } from './own-api-keys.ts';
 import { confirmPasskey, passkeyRoutes, siteOf } from './passkey-routes.ts';
@@ -26,10 +26,11 @@ type Parts = {
   publicUrl: string | null;
   adminUser: string | null;
   createRateLimit: CreateRateLimit;
+  readOtherParts: ReadOtherParts;
 };
 
 /** `realNow`: sessions use real time, not the league's clock. `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
-export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, createRateLimit }: Parts) {
+export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, createRateLimit, readOtherParts }: Parts) {
   const limits = createAccountLimits(createRateLimit);
   const openSession = createOpenSession(db, realNow);
 
@@ -68,7 +69,9 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
       session.end();
       return {};
     }),
-    exportUser: serveData(exportUser, async (_, caller) => exportAccount(db, caller.user.id, realNow())),
+    exportUser: serveData(exportUser, async (_, caller) =>
+      exportAccount(db, caller.user.id, { now: realNow(), readOtherParts }),
+    ),
     ...securityRoutes({ db, realNow, mailJobs, limits, openSession }),
     ...passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }),
     ...apiKeyRoutes({ db, realNow, mailJobs, limits }),

@@ -1,7 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { changeFavorite } from '#features/leaderboard/server/allegiance.ts';
-import { leaveAllLeagues } from '#features/private-leagues/server/join-league.ts';
-import { removeTally } from '#features/settlement/server/change-tally.ts';
 import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
@@ -12,6 +9,7 @@ import { countedUntil, type Viewer } from '#rules/viewer/viewer.ts';
 import type { User, UserPatch } from '../contract/accounts.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
 import { usernameSkeleton } from '../rules/username-skeleton.ts';
+import { onAccountDeletion, onClubChange } from './account-steps.ts';
 import { reserveUsername } from './reserved-usernames.ts';
 
 /** Recovery codes are offered to a user who has come back. */
@@ -48,22 +46,29 @@ export async function updateUser(
   today: string,
 ): Promise<void> {
   const change = {
+    ...(favorite !== undefined && { favoriteTeam: favorite }),
     ...(profilePic !== undefined && { profilePic }),
     ...(usesConfidence !== undefined && { usesConfidence }),
     ...(declinedOffer !== undefined && {
       declinedOffers: sql`array_append(array_remove(${users.declinedOffers}, ${declinedOffer}), ${declinedOffer})`,
     }),
   };
-  if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
-  if (favorite !== undefined) await db.transaction((tx) => changeFavorite(tx, id, { favorite, today }));
+  if (Object.keys(change).length === 0) return;
+  await db.transaction(async (tx) => {
+    if (favorite !== undefined) {
+      // two changes follow each other
+      await lockUser(tx, id);
+      await onClubChange.run(tx, id, { favorite, today });
+    }
+    await tx.update(users).set(change).where(eq(users.id, id));
+  });
 }
 
-/** Deletes a user with sessions, picks and tally; private leagues continue without the user. */
+/** Deletes a user with everything of the user, in one transaction. */
 export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, id);
-    await removeTally(tx, id);
-    await leaveAllLeagues(tx, id);
+    await onAccountDeletion.run(tx, id);
     const [deleted] = await tx.delete(users).where(eq(users.id, id)).returning({ username: users.username });
     if (deleted !== undefined) await reserveUsername(tx, deleted.username, now);
   });

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { DayBrief } from '#features/forecasts/contract.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -9,6 +8,7 @@ import type { Side } from '#rules/baseball/game/model.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import type { DayBrief } from '../contract.ts';
 import { hasAllResults, matchupBrief, type BriefGame } from '../rules.ts';
 import { readSeasonEras } from '../upstream.ts';
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { gameBriefSchema } from '#features/briefs/contract.ts';
+import { readGameBrief } from '#features/briefs/server/routes.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createClock } from '#platform/jobs/clock.ts';
@@ -7,8 +9,6 @@ import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { gameBriefSchema } from '../contract.ts';
-import { readGameBrief } from './routes.ts';
 
 const db = await createTestDatabase();
 const { gamePk, officialDate, teams } = inventedHeader;

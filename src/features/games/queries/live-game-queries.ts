@@ -1,12 +1,9 @@
-import type { gameBrief, gameForecast } from '#features/forecasts/contract.ts';
-import type { gameScorecard } from '#features/scorecard/contract.ts';
 import { query } from '#platform/api/browser/query.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';
 
 const unchanging = { staleTime: Infinity };
-const minute = 60_000;
 
 /** Where the view of a game is in the cache. */
 export const gameRoute = 'GET /api/games/:gamePk';
@@ -37,28 +34,6 @@ export function winProbabilityQuery(gamePk: string, at?: number) {
     'GET /api/games/:gamePk/win-probability',
     { params: { gamePk }, query: { at } },
     unchanging,
-  );
-}
-
-/** The scorecards of a game, which the page requests again when the game has changed; with `at` (epoch ms, UTC), those until then. */
-export function scorecardQuery(gamePk: string, at?: number) {
-  return query<typeof gameScorecard>(
-    'GET /api/games/:gamePk/scorecard',
-    { params: { gamePk }, query: { at } },
-    unchanging,
-  );
-}
-
-export function gameBriefQuery(gamePk: string) {
-  return query<typeof gameBrief>('GET /api/games/:gamePk/brief', { params: { gamePk } }, { staleTime: minute });
-}
-
-/** The forecast changes when a probable pitcher changes, at most until the lock. */
-export function gameForecastQuery(gamePk: string) {
-  return query<typeof gameForecast>(
-    'GET /api/games/:gamePk/forecast',
-    { params: { gamePk } },
-    { staleTime: 5 * minute },
   );
 }
 

@@ -1,16 +1,11 @@
 import type { z } from 'zod';
-import { gameScorecard, type GameScorecard } from '#features/scorecard/contract.ts';
 import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
-import type { GameLog } from '#rules/baseball/game/event.ts';
-import { progressAt } from '#rules/baseball/game/fold.ts';
-import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
-import { memoizeLatest } from '#sources/statsapi/client/response.ts';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
-import { gameAtInstant, logAtMoment } from './game-instants.ts';
+import { gameAtInstant } from './game-instants.ts';
 import {
   hideInFrames,
   momentOf,
@@ -28,14 +23,6 @@ import type { ShownGames } from './shown-games.ts';
 function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
-
-/** The newest scorecard, computed once per state of the log. */
-const toScorecardResponse = memoizeLatest((log: GameLog, version: number): GameScorecard => ({
-  ...scorecardAt(log),
-  missingPlays: progressAt(log, Infinity).missingPlays,
-  gamePk: log.header.gamePk,
-  version,
-}));
 
 type Parts = { clock: Clock; hub: Hub; shownGames: ShownGames };
 
@@ -74,12 +61,6 @@ export function gameRoutes({ clock, hub, shownGames }: Parts) {
     ),
     gameLog: serveData(gameLog, ({ params }, { viewer: { show } }) =>
       show(async (viewer) => toLogResponse(await shownGames.game(params.gamePk, viewer))),
-    ),
-    gameScorecard: serveData(gameScorecard, ({ params, query: { at } }, { viewer: { show } }) =>
-      show(async (viewer) => {
-        const { log, version } = await shownGames.game(params.gamePk, viewer);
-        return toScorecardResponse(at === undefined ? log : logAtMoment(log, at), version);
-      }),
     ),
     gameWinProbability: serveData(gameWinProbability, ({ params, query }, { viewer: { show } }) =>
       show(async (viewer) => {

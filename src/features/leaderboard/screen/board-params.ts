@@ -1,5 +1,5 @@
 import type { PageHead } from '#platform/api/browser/page-context.ts';
-import type { Period } from '../contract.ts';
+import type { Period } from '#rules/picks/period.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [
   { period: 'season', name: 'Season' },

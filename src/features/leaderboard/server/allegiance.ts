@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -18,17 +17,15 @@ export async function readAllegiance(db: Pick<Db, 'select'>, userId: number): Pr
 }
 
 /**
- * Stores the favorite club of a user, chosen on the baseball day `today` (YYYY-MM-DD). The user's row is locked first, so that two
- * changes follow each other.
+ * Stores for which fan base a user counts who chooses a favorite club on the baseball day `today` (YYYY-MM-DD), in the transaction that
+ * stores the choice.
  */
-export async function changeFavorite(
+export async function changeAllegianceOf(
   tx: Tx,
   userId: Authorized<UserId>,
   { favorite, today }: { favorite: number | null; today: string },
 ): Promise<void> {
-  await lockUser(tx, userId);
   const { earlier } = changeAllegiance(await readAllegiance(tx, userId), favorite, today);
-  await tx.update(users).set({ favoriteTeam: favorite }).where(eq(users.id, userId));
   if (earlier === null) await tx.delete(earlierClubs).where(eq(earlierClubs.userId, userId));
   else
     await tx

@@ -5,7 +5,7 @@ import { isCounting } from '#features/settlement/server/start-version.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
-import type { LeaderboardEntry } from '../contract.ts';
+import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import { mostRows } from './cut-page.ts';
 
 /** A position in the order of a board. */

@@ -5,7 +5,8 @@ import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import { fanBases, type Period } from '../contract.ts';
+import type { Period } from '#rules/picks/period.ts';
+import { fanBases } from '../contract.ts';
 import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rules/fan-bases.ts';
 import { readAllegiance } from './allegiance.ts';
 

@@ -9,13 +9,13 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { addDays, firstDayOf } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
+import type { Period } from '#rules/picks/period.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
 import {
-  type LeaderboardEntry,
   type LeaderboardPage,
   type LeaderboardRow,
   type Podium,
-  type Period,
   type BoardPlace,
   leaderboard,
   leaderboardPage,

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { readScoreRanks, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
-import {
-  skillFigures,
-  type SkillBoardName,
-  skillStatement,
-  type StoredSkill,
-  skillColumns,
-} from '#features/ranks/server/skill-statement.ts';
+import { type SkillBoardName, skillColumns } from '#features/ranks/server/skill-columns.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { firstDayOf } from '#rules/baseball/days.ts';
+import type { Span } from '#rules/picks/period.ts';
 import { type JudgedPick, type SkillTally, skillTally } from '#rules/picks/skill.ts';
-import type { BoardPlace, Span, SkillBoard, SkillRow } from '../contract.ts';
+import type { BoardPlace, SkillBoard, SkillRow } from '../contract.ts';
 import { type RowRange, decodePosition, encodePosition, top } from './board-rows.ts';
 import { cutPage, pageSize } from './cut-page.ts';
+import { skillFigures, skillStatement, type StoredSkill } from './skill-statement.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
 export type SkillQuery = BoardPlace & { season?: string | undefined };

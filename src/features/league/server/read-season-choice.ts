@@ -1,10 +1,10 @@
-import { seasons } from '#features/articles/contract.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seasonChoice } from '#rules/baseball/season-choice.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
+import { seasons } from '../contract.ts';
 
 export type SeasonSource = { client: StatsApiClient; clock: Clock };
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { readUserId } from '#features/accounts/server/read-user-id.ts';
 import { countScores, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { createVersionCache } from '#features/ranks/server/version-cache.ts';
-import { readUserId } from '#features/users/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { confidenceRecord } from '#rules/picks/confidence-record.ts';

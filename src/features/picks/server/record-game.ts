@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { FinalGameData } from '#features/webhooks/contract.ts';
-import { queueFinalGame } from '#features/webhooks/server/webhook-jobs.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameEvents, games } from '#platform/db/schema.ts';
+import { createTransactionSteps } from '#platform/db/transaction-steps.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { nextGameState } from '#rules/picks/next-game-state.ts';
 import { isDecided } from '#rules/picks/pick-outcomes.ts';
@@ -71,10 +71,15 @@ function nextSettlement(before: PickableGame, after: PickableGame): Row['settlem
 const isNewlyFinal = (before: PickableGame, after: PickableGame): boolean =>
   after.phase === 'final' && (before.phase !== 'final' || before.winnerId !== after.winnerId);
 
-function toFinalGame(
-  { teams: { away, home } }: GameCard,
-  { gamePk, officialDate, winnerId }: PickableGame,
-): FinalGameData {
+/** `runs` is null if the schedule lacks the score, and `winnerId` without a winner. */
+export type FinalGame = Pick<PickableGame, 'gamePk' | 'officialDate' | 'winnerId'> &
+  Record<Side, { id: number; name: string; runs: number | null }>;
+
+/** A major-league game has ended, or its winner has changed. */
+export const onGameFinal = createTransactionSteps<[game: FinalGame]>('a final game');
+
+function toFinalGame({ teams: { away, home } }: GameCard, game: PickableGame): FinalGame {
+  const { gamePk, officialDate, winnerId } = game;
   const side = ({ id, name, score: runs }: GameCard['teams']['away']) => ({ id, name, runs });
   return { gamePk, officialDate, away: side(away), home: side(home), winnerId };
 }
@@ -126,7 +131,7 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
       })
       .where(eq(games.gamePk, card.gamePk));
     const isMajor = (level ?? row.level) === majorLeagueLevel;
-    if (isMajor && isNewlyFinal(before, after)) await queueFinalGame(tx, toFinalGame(card, after));
+    if (isMajor && isNewlyFinal(before, after)) await onGameFinal.run(tx, toFinalGame(card, after));
     return after;
   });
 }

@@ -2,7 +2,6 @@ import { faceToSvgString, type FaceConfig, svgsIndex } from 'facesjs';
 import { profilePictures } from '#features/accounts/rules/profile-pictures.ts';
 import { instantOf } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import type { LeaderboardEntry } from '#features/leaderboard/contract.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readCareer } from '#features/players/server/read-career.ts';
 import { readUserProfile } from '#features/users/server.ts';
@@ -14,6 +13,7 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
+import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import {

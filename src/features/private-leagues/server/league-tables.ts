@@ -1,5 +1,5 @@
-import type { Span } from '#features/leaderboard/contract.ts';
 import { readSkillSeasons, readSkillsOf, type UserSkill } from '#features/leaderboard/server/read-skill-board.ts';
+import { skillFigures } from '#features/leaderboard/server/skill-statement.ts';
 import {
   countConfidencesOf,
   readSeasonConfidences,
@@ -7,9 +7,9 @@ import {
 } from '#features/picks/server/read-confidences.ts';
 import { sinceOf } from '#features/ranks/server/boards.ts';
 import { readScoresOf } from '#features/ranks/server/score-ranks.ts';
-import { skillFigures } from '#features/ranks/server/skill-statement.ts';
 import { createVersionCache } from '#features/ranks/server/version-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import type { Span } from '#rules/picks/period.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
 import { skillScore, emptySkill } from '#rules/picks/skill.ts';
 import type { LeagueBoard, LeagueTable } from '../contract.ts';

@@ -1,8 +1,8 @@
 import { asc, eq, sql, and } from 'drizzle-orm';
-import type { Span } from '#features/leaderboard/contract.ts';
 import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
+import type { Span } from '#rules/picks/period.ts';
 import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
 import { readFeedUrl } from './league-feeds.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Period, Span } from '#features/leaderboard/contract.ts';
 import { firstDayOf } from '#rules/baseball/days.ts';
+import type { Period, Span } from '#rules/picks/period.ts';
 
 /** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
 export type Board = { period: Period; since: string | null };

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Period, LeaderboardEntry, Span } from '#features/leaderboard/contract.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { createResultCache, type ResultCache } from '#platform/http/create-result-cache.ts';
+import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
+import type { Period, Span } from '#rules/picks/period.ts';
 import { columns, scoreAtWeek } from './boards.ts';
-import { type SkillBoardName, skillColumns } from './skill-statement.ts';
+import { type SkillBoardName, skillColumns } from './skill-columns.ts';
 
 /** The ranks of a board, computed from the number of users per score. */
 export type ScoreRanks = {

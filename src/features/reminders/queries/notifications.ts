@@ -1,9 +1,9 @@
+import { unsubscribeBrowser } from '#features/accounts/queries/unsubscribe-browser.ts';
 import type { calendarUrl } from '#features/sharing/contract.ts';
 import { send } from '#platform/api/browser/call.ts';
 import { query } from '#platform/api/browser/query.ts';
 import { readViewerZone } from '#ui/time-text.ts';
 import type { endPush, subscribeToPush, reminders } from '../contract.ts';
-import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
 /** Whether the browser can show notifications of this site. Some phones can only when the site is on the home screen. */
 export function canNotify(): boolean {

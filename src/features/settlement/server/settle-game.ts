@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { toPickable } from '#features/picks/server/record-game.ts';
-import { queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
+import { createTransactionSteps } from '#platform/db/transaction-steps.ts';
 import { isDecided, orderingPitch, pickOutcomes } from '#rules/picks/pick-outcomes.ts';
 import { outcomes, streakEffects } from '#rules/picks/scoring.ts';
 import { changeConfidenceRecords } from './change-confidence-records.ts';
@@ -15,6 +15,9 @@ import { lockLeaderboard } from './stored-tallies.ts';
  * a user, wait until the transaction ends.
  */
 const gamesPerTransaction = 5;
+
+/** The picks in the temporary table `affected` have new grades, which are written. `gamePks`: their games, as an array */
+export const onPicksGraded = createTransactionSteps<[gamePks: SQL]>('graded picks');
 
 /** Settings of the transaction for statements that change many picks. */
 async function prepareStatements(tx: Tx): Promise<void> {
@@ -56,7 +59,7 @@ async function regrade(tx: Tx, settled: readonly SettledGame[], now: Date): Prom
     tx,
     sql`select user_id, game_pk, was, outcome from affected where was is distinct from outcome`,
   );
-  await queueGradedPicks(tx, gamePks);
+  await onPicksGraded.run(tx, gamePks);
 }
 
 async function settleTogether(

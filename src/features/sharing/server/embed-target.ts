@@ -1,5 +1,5 @@
-import { type Period, periodSchema } from '#features/leaderboard/contract.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
+import { type Period, periodSchema } from '#rules/picks/period.ts';
 import { boardEmbed, gameEmbed, userEmbed } from '../contract.ts';
 
 /** What can be embedded. */

@@ -1,4 +1,4 @@
-import type { GamesDay, DayTextQuery } from '#features/games/contract.ts';
+import type { GamesDay } from '#features/games/contract.ts';
 import { leagueTime, describeState } from '#features/games/server/league-time.ts';
 import { type StoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
 import { pages } from '#platform/api/pages.ts';
@@ -22,6 +22,7 @@ import {
 } from '#rules/baseball/game/predicates.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
+import type { DayTextQuery } from '../contract.ts';
 import { describeAge } from './describe-age.ts';
 import { dayTextPath, gameTextPath, reloadLinks } from './situation.ts';
 

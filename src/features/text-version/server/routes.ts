@@ -1,11 +1,3 @@
-import {
-  dayPlainText,
-  dayText,
-  type DayTextQuery,
-  gamePlainText,
-  gameText,
-  type GameTextQuery,
-} from '#features/games/contract.ts';
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import { describeState, leagueDayAndTime } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
@@ -45,6 +37,7 @@ import {
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import { dayPlainText, dayText, type DayTextQuery, gamePlainText, gameText, type GameTextQuery } from '../contract.ts';
 import { dayDocument } from './day-document.ts';
 import { describeAge } from './describe-age.ts';
 import {

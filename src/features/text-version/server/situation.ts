@@ -1,4 +1,3 @@
-import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '#features/games/contract.ts';
 import { fillPath } from '#platform/api/pages.ts';
 import { type Block, heading, section, type TextLink } from '#platform/http/text-document.ts';
 import { formatInning } from '#rules/baseball/game/card-text.ts';
@@ -8,6 +7,7 @@ import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Hand, PlateAppearance, ScoringPlay } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';
+import { type DayTextQuery, dayText, type GameTextQuery, gameText } from '../contract.ts';
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
 

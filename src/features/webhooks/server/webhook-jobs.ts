@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { FinalGame } from '#features/picks/server/record-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { addJobs, type JobKind } from '#platform/jobs/open-jobs.ts';
-import type { FinalGameData } from '../contract.ts';
 
 const hour = 3600;
 
@@ -54,7 +54,7 @@ const ownersOfAdded = sql`
   select added.id, w.id as "webhookId", w.user_id as "userId" from added join webhooks w on w.id = added.webhook_id`;
 
 /** Sends a final game to each webhook that wants it. The caller's transaction makes the game final. */
-export async function queueFinalGame(tx: Pick<Db, 'execute'>, game: FinalGameData): Promise<void> {
+export async function queueFinalGame(tx: Pick<Db, 'execute'>, game: FinalGame): Promise<void> {
   const { rows } = await tx.execute<Added>(sql`
     with added as (
       insert into webhook_deliveries (webhook_id, type, data)

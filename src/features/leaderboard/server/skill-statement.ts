@@ -1,38 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SkillFigures } from '#features/leaderboard/contract.ts';
-import type { RowRange } from '#features/leaderboard/server/board-rows.ts';
-import { mostRows } from '#features/leaderboard/server/cut-page.ts';
+import { type SkillBoardName, skillColumns } from '#features/ranks/server/skill-columns.ts';
 import { scoresPerShare, skillEstimate, type SkillTally } from '#rules/picks/skill.ts';
-
-/** The latest season, all seasons together, or an earlier season. */
-export type SkillBoardName = 'skill' | 'total skill' | 'past skill';
-
-/** Expressions of the board's table `t` as in its index. `since`: the first day of the season */
-type Columns = { table: SQL; score: SQL; picks: SQL; value: SQL; isOfBoard: (since: string) => SQL };
-
-export const skillColumns: Record<SkillBoardName, Columns> = {
-  skill: {
-    table: sql`tallies`,
-    score: sql`t.season_skill`,
-    picks: sql`(t.skill_picks - t.past_skill_picks)`,
-    value: sql`(t.skill_value - t.past_skill_value)`,
-    isOfBoard: (since) => sql`t.season = ${since}::date`,
-  },
-  'total skill': {
-    table: sql`tallies`,
-    score: sql`t.total_skill`,
-    picks: sql`t.skill_picks`,
-    value: sql`t.skill_value`,
-    isOfBoard: (since) => sql`${since}::date is not null`,
-  },
-  'past skill': {
-    table: sql`past_skills`,
-    score: sql`t.score`,
-    picks: sql`t.skill_picks`,
-    value: sql`t.skill_value`,
-    isOfBoard: (since) => sql`t.season = ${since}::date`,
-  },
-};
+import type { SkillFigures } from '../contract.ts';
+import type { RowRange } from './board-rows.ts';
+import { mostRows } from './cut-page.ts';
 
 /** A row as it is stored. `score`: null without a rank; `value`: in millionths */
 export type StoredSkill = {

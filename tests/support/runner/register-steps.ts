@@ -1,0 +1,3 @@
+import { registerSteps } from '#app/server/register-steps.ts';
+
+registerSteps();
