@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         rolldownOptions: {
-          input: 'src/app/browser/entry-server.tsx',
+          input: 'src/app/rendering/entry-server.tsx',
           output: { entryFileNames: '[name].js', assetFileNames, codeSplitting: false },
         },
       },

@@ -10,7 +10,7 @@ import { pinnedNode, projectEnvironment, root } from './project.mjs';
 const shared = ['src', 'scripts/build', 'package.json', 'package-lock.json'];
 
 /** Code of the other side, which the lint keeps out of a part: its changes need no new build. */
-const ofBrowser = /^src\/(?:ui|pages)\/|\/(?:browser|screen|shell|offline)\/|\/queries(?:\/|\.)/;
+const ofBrowser = /^src\/(?:ui|pages)\/|\/(?:browser|page|rendering|screen|shell|offline)\/|\/queries(?:\/|\.)/;
 const ofServer = /\/(?:server|operator|upstream|statsapi)\//;
 
 /** What is built separately; `sources`: the files and folders from which it is made, without `others`. */

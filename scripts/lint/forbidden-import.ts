@@ -48,7 +48,7 @@ function packageRefusal({ side }: Place, from: string, specifier: string, isType
   if (side !== 'browser' || isTypeOnly) return null;
   if (specifier === 'zod' || specifier.startsWith('zod/'))
     return 'the browser bundle contains no validator: import types only';
-  return isBuiltin(specifier) && !from.endsWith('/entry-server.tsx')
+  return isBuiltin(specifier) && !from.startsWith('src/app/rendering/')
     ? 'Node modules do not exist in the browser'
     : null;
 }

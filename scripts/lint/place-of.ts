@@ -3,7 +3,7 @@ const layers = ['rules', 'platform', 'sources', 'ui', 'features', 'pages', 'app'
 
 type Layer = (typeof layers)[number] | 'simulator';
 
-/** Where code runs: pure code runs anywhere. Null: on both sides, as tests and their tools. */
+/** Where code runs: pure code runs anywhere, and the code of pages on both sides, like that of the browser. Null: tests and their tools. */
 type Side = 'pure' | 'server' | 'browser' | null;
 
 export type Place = {
@@ -46,7 +46,7 @@ export function placeOf(path: string): Place | null {
 
 function sideOf(layer: Layer, folder: string, subfolder: string): Side {
   if (layer === 'rules' || (folder === 'live' && subfolder === 'codec')) return 'pure';
-  if (layer === 'ui' || subfolder === 'browser') return 'browser';
+  if (layer === 'ui' || folder === 'page' || folder === 'browser') return 'browser';
   if (layer === 'platform') return folder === 'api' ? 'pure' : 'server';
   if (layer === 'sources') return 'server';
   if (folder === 'testing') return null;

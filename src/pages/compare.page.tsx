@@ -20,9 +20,9 @@ import { careerPoints, describeCareer } from '#features/players/screen/career-po
 import { careerSpan } from '#features/players/screen/career-span.ts';
 import { PlayerSearch } from '#features/players/screen/player-search.tsx';
 import { groupNames } from '#features/players/screen/stat-lines.tsx';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { isSmallSample } from '#rules/baseball/stats/qualified.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';

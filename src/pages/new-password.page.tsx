@@ -2,9 +2,9 @@ import type { resetPassword } from '#features/accounts/contract/security.ts';
 import { FormFrame, PasswordField } from '#features/sign-in/screen/form-frame.tsx';
 import { openFirstPage } from '#features/sign-in/screen/open-first-page.ts';
 import { readLinkToken } from '#features/sign-in/screen/use-account-form.ts';
-import { send } from '#platform/api/browser/call.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { send } from '#platform/page/call.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from '#features/sign-in/screen/account-page.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';

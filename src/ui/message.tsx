@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Drawing } from './pictures/drawing.tsx';
 import controls from '#ui/controls.module.css';

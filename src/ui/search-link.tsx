@@ -1,4 +1,4 @@
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { LineIcon } from './line-icon.tsx';
 import controls from './controls.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Link } from './link.tsx';
 import { Message } from './message.tsx';
 import controls from './controls.module.css';

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
-import { describeError } from '#platform/api/browser/call.ts';
+import { describeError } from '#platform/page/call.ts';
 import { announce } from './announce.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 

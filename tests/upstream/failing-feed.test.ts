@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '#app/browser/entry-server.tsx';
+import { renderPage } from '#app/rendering/entry-server.tsx';
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { textOf } from '#app/testing/render-with.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { renderPage } from '#app/browser/entry-server.tsx';
+import { renderPage } from '#app/rendering/entry-server.tsx';
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { textOf } from '#app/testing/render-with.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';

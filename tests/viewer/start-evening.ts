@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { renderPage } from '#app/browser/entry-server.tsx';
+import { renderPage } from '#app/rendering/entry-server.tsx';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { pagesOf } from '#app/testing/pages-of.ts';

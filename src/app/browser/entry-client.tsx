@@ -2,14 +2,14 @@ import '#ui/styles/index.css';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath, NavigationType, Router, type Location, type NavigateOptions, type Path } from 'react-router';
-import { callOverHttp } from '#platform/api/browser/call.ts';
-import type { PageContext } from '#platform/api/browser/page-context.ts';
-import { createQueryClient } from '#platform/api/browser/query.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { callOverHttp } from '#platform/page/call.ts';
+import type { PageContext } from '#platform/page/page-context.ts';
+import { createQueryClient } from '#platform/page/query.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import { replaceBrokenPictures } from '#ui/pictures/headshot.tsx';
-import { App, OpenedPageView } from './app.tsx';
-import { openPage, type OpenedPage } from './page-routes.tsx';
-import { pageStateId, readPageState, type PageState } from './page-state.ts';
+import { App, OpenedPageView } from '../page/app.tsx';
+import { openPage, type OpenedPage } from '../page/page-routes.tsx';
+import { pageStateId, readPageState, type PageState } from '../page/page-state.ts';
 
 /** What is shown at an entry of the browser's history. `scroll`: the position to scroll to; null: the position stays */
 type Visit = { location: Location; action: NavigationType; opened: OpenedPage; scroll: number | null };

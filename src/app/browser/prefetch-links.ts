@@ -1,5 +1,5 @@
-import type { PageContext } from '#platform/api/browser/page-context.ts';
-import { openPage } from './page-routes.tsx';
+import type { PageContext } from '#platform/page/page-context.ts';
+import { openPage } from '../page/page-routes.tsx';
 
 declare global {
   interface Navigator {

@@ -2,16 +2,16 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { createLeagueReading, leagueQuery } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { connectionBack, connectionLost } from '#platform/api/browser/call.ts';
-import type { PageContext } from '#platform/api/browser/page-context.ts';
-import { startKeepingPages } from '#platform/viewer/browser/keep-pages.ts';
-import { returnFocus } from '#platform/viewer/browser/return-focus.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { startKeepingPages } from '#platform/browser/keep-pages.ts';
+import { returnFocus } from '#platform/browser/return-focus.ts';
+import { connectionBack, connectionLost } from '#platform/page/call.ts';
+import type { PageContext } from '#platform/page/page-context.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import { viewerInstant } from '#rules/viewer/viewer.ts';
 import { announce } from '#ui/announce.ts';
 import { clockText, readViewerZone } from '#ui/time-text.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import styles from './connection-note.module.css';
+import styles from '../page/connection-note.module.css';
 
 /** What a page needs only when it stays open. It is loaded at rest, and before a connection can be lost. */
 export async function whenSettled(page: PageContext, onNavigation: (listener: () => void) => unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import { keptPagesCache, ownPagesCache } from '#platform/viewer/browser/kept-pages-cache.ts';
+import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages-cache.ts';
 
 const mostKept = 20;
 const minute = 60_000;

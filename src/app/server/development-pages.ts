@@ -29,7 +29,7 @@ export async function startDevelopmentPages(app: FastifyInstance): Promise<Pages
   return {
     isDevelopment: true,
     async load() {
-      const { renderPage } = entrySchema.parse(await vite.ssrLoadModule('/src/app/browser/entry-server.tsx'));
+      const { renderPage } = entrySchema.parse(await vite.ssrLoadModule('/src/app/rendering/entry-server.tsx'));
       return { renderPage, assets: { manifest: {}, styles: {}, devScripts } };
     },
   };

@@ -1,7 +1,7 @@
 import type { League } from '#features/league/contract.ts';
 import { HideScoresButton } from '#features/viewer/screen/hide-scores-button.tsx';
-import { productName } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { productName } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
 import { PageLink } from './site-menu.tsx';
 import styles from './shell.module.css';
 

@@ -1,5 +1,5 @@
 import { isApiError, readRefusal } from '#platform/api/api-error.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
 
 /** HTTP status of an error that a loader or a page threw; 502 if the network failed. */
 export function statusOf(error: unknown): number {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState, type ComponentType, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { type OpenedPage, canonicalPath } from '#app/browser/page-routes.tsx';
+import { type OpenedPage, canonicalPath } from '#app/page/page-routes.tsx';
 import { onSignInRequest, type SignInRequest } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
-import { fullTitle, isPageHead } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { fullTitle, isPageHead } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
 import { announce } from '#ui/announce.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';

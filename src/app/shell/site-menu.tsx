@@ -1,7 +1,7 @@
 import { use, useState, createContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { siteGroups } from '#features/search/rules/menu-pages.ts';
-import { storeCookie } from '#platform/viewer/browser/viewer-store.ts';
+import { storeCookie } from '#platform/page/viewer-store.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

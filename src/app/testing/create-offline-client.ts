@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from '#platform/api/browser/query.ts';
+import { createQueryClient } from '#platform/page/query.ts';
 
 /** A cache for a rendering that sends no request. */
 export function createOfflineClient(): QueryClient {

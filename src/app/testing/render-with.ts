@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { renderPage } from '#app/browser/entry-server.tsx';
+import { renderPage } from '#app/rendering/entry-server.tsx';
 import { checkSearch } from '#app/server/check-search.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { PageResponse } from '#platform/api/page-renderer.ts';

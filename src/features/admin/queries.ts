@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { moderation } from './contract.ts';
 
 /** What moderation means for the user's own account. */

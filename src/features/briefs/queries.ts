@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { gameBrief, dayBriefs } from './contract.ts';
 
 /** What to know before the games of a day (YYYY-MM-DD; absent: the league's current day) that have not begun. */

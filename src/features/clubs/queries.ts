@@ -1,5 +1,5 @@
 import type { schedule, schedulePicks } from '#features/schedule/contract.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { club, clubSeason, clubStaff, parkEnvironment, parks } from './contract.ts';
 
 const minute = 60_000;

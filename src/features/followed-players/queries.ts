@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { send } from '#platform/page/call.ts';
+import { query } from '#platform/page/query.ts';
 import type { followPlayers, followedPlayers, unfollowPlayer } from './contract.ts';
 import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 

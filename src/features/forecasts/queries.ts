@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { gameForecast } from './contract.ts';
 
 /** The forecast changes when a probable pitcher changes, at most until the lock. */

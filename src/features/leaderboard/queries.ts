@@ -1,6 +1,6 @@
 import type { confidenceBoard } from '#features/picks/contract/confidence.ts';
-import { query } from '#platform/api/browser/query.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { query } from '#platform/page/query.ts';
 import type { Period } from '#rules/picks/period.ts';
 import type { housePlayers, skillBoard, BoardPlace, leaderboardPage } from './contract.ts';
 

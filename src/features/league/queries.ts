@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { League, league, seasons } from './contract.ts';
 
 export const leagueQuery = query<typeof league>('GET /api/league', {}, { staleTime: 60_000 });

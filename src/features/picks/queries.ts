@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { dayPicks } from './contract/picks.ts';
 
 /** The lock times, the picks of all users and the user's own picks of a day; `date` is from the URL. */

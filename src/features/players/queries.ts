@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type {
   dayLeaders,
   player,

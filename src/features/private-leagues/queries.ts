@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { Span } from '#rules/picks/period.ts';
 import type {
   LeagueBoard,

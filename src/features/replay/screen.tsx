@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';

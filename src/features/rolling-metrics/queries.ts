@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { leadersForm, rollingMetrics } from './contract.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { teams } from './contract.ts';
 
 type LevelAndSeason = { level?: number | undefined; season?: string | undefined };

@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { gameScorecard } from './contract.ts';
 
 /** The scorecards of a game, which the page requests again when the game has changed; with `at` (epoch ms, UTC), those until then. */

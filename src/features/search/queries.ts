@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { search } from './contract.ts';
 
 /** What is found for a text; until it is loaded, what was found for the text before. */

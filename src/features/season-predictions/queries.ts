@@ -1,6 +1,6 @@
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
-import { query } from '#platform/api/browser/query.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { query } from '#platform/page/query.ts';
 import type { predictedBracket, predictedTable, seasonBoard } from './contract.ts';
 
 /** Without a season: the newest one. `username`: whose public prediction is read too */

@@ -1,4 +1,4 @@
-import { send } from '#platform/api/browser/call.ts';
+import { send } from '#platform/page/call.ts';
 import type { oEmbed } from './contract.ts';
 
 /** The HTML that shows a page of this site in a frame of another. `url`: of the page */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { describeError } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { describeError } from '#platform/page/call.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyField } from '#ui/copy-field.tsx';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';

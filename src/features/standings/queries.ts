@@ -1,5 +1,5 @@
-import { query } from '#platform/api/browser/query.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { query } from '#platform/page/query.ts';
 import type { standings, standingsRace } from './contract.ts';
 
 /** Absent: the newest season and the current standings. */

@@ -1,5 +1,5 @@
-import { query } from '#platform/api/browser/query.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
+import { query } from '#platform/page/query.ts';
 import type { transactions } from './contract.ts';
 
 /** Values from the URL, validated by the server; days are YYYY-MM-DD and have defaults on the server. */

@@ -1,6 +1,6 @@
 import type { confidence } from '#features/picks/contract/confidence.ts';
 import type { userPicks } from '#features/picks/contract/picks.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { userProfile } from './contract.ts';
 
 /** A user's public profile; usernames are case-insensitive. */

@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import { useAction } from '#ui/use-action.ts';
 import type { webhooks } from './contract.ts';
 

@@ -20,11 +20,11 @@ import type {
   AdminUser,
 } from '#features/admin/contract.ts';
 import { moderationQuery } from '#features/admin/queries.ts';
-import { describeError, send } from '#platform/api/browser/call.ts';
-import { loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { describeError, send } from '#platform/page/call.ts';
+import { loadIfPossible } from '#platform/page/load.ts';
+import { pageContext } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';

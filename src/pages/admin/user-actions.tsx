@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '#features/admin/contract.ts';
-import { send, describeError } from '#platform/api/browser/call.ts';
-import { queriesOf } from '#platform/api/browser/query.ts';
+import { send, describeError } from '#platform/page/call.ts';
+import { queriesOf } from '#platform/page/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import controls from '#ui/controls.module.css';

@@ -6,10 +6,10 @@ import type { FieldingSeason, RangePlay, Outfielder, fielding, outfielders } fro
 import { catchesByDifficulty } from '#features/fielding/rules.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';

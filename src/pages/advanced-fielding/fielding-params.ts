@@ -1,7 +1,7 @@
 import type { RangePlay } from '#features/fielding/contract.ts';
 import { catchesOf } from '#features/fielding/rules.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 
 export const shownPlays = ['all', 'made', 'missed'] as const;

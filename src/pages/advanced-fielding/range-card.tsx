@@ -7,7 +7,7 @@ import {
   worldRecordSpeed,
 } from '#features/fielding/rules.ts';
 import { useLeagueNow, useLeague } from '#features/league/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, type KeyboardEvent } from 'react';
 import type { Article as ArticleData, ArticleBlock, article } from '#features/articles/contract.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Html } from '#ui/html.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { articles } from '#features/articles/contract.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { Link } from '#ui/link.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Text } from '#ui/text.tsx';

@@ -21,8 +21,8 @@ import {
   PredictionsScreen,
 } from '#features/season-predictions/screen/prediction-view.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
-import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { send } from '#platform/page/call.ts';
+import { paths } from '#platform/page/paths.ts';
 import { rounds } from '#rules/baseball/series.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { Link } from '#ui/link.tsx';

@@ -7,8 +7,8 @@ import {
   type FreeAgentFilter,
 } from '#features/free-agents/rules.ts';
 import type { FreeAgent } from '#features/free-agents/shapes.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { Choice } from '#ui/choice.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';

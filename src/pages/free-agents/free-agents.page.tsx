@@ -4,10 +4,10 @@ import type { FreeAgents as List, freeAgents } from '#features/free-agents/contr
 import { filterFreeAgents } from '#features/free-agents/rules.ts';
 import type { FreeAgent } from '#features/free-agents/shapes.ts';
 import { StaleNote } from '#features/league/screen.tsx';
-import { load } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { load } from '#platform/page/load.ts';
+import { pageContext } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

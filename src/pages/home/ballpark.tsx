@@ -4,7 +4,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import type { DayPicks } from '#features/picks/contract/picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { featuredGame } from '#rules/baseball/game/featured-game.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import {

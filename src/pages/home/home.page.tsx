@@ -8,9 +8,9 @@ import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
 import { NextPick } from '#features/picks/screen/pick-card.tsx';
 import { LastEvening, TonightDesk, myPicksQuery } from '#features/picks/screen/tonight.tsx';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, productName } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import { loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, productName } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Home } from './home.tsx';
 

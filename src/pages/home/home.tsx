@@ -8,8 +8,8 @@ import type { HousePlayer, LeaderboardRow } from '#features/leaderboard/contract
 import { leaderboardQuery, housePlayersQuery } from '#features/leaderboard/queries.ts';
 import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { send } from '#platform/page/call.ts';
+import { paths } from '#platform/page/paths.ts';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';

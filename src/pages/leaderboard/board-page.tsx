@@ -4,7 +4,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import type { HousePlayer } from '#features/leaderboard/contract.ts';
 import { housePlayersQuery } from '#features/leaderboard/queries.ts';
 import { periods } from '#features/leaderboard/screen/board-params.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';

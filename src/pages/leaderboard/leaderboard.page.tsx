@@ -7,9 +7,9 @@ import {
   skillQuery,
 } from '#features/leaderboard/queries.ts';
 import { boardHead, confidenceHead, skillHead } from '#features/leaderboard/screen/board-params.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { ConfidenceLeaderboard } from './confidence-leaderboard.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { SkillLeaderboard } from './skill-leaderboard.tsx';

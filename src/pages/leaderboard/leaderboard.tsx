@@ -5,7 +5,7 @@ import type { BoardPlace, LeaderboardPage, Podium, LeaderboardRow } from '#featu
 import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '#features/leaderboard/queries.ts';
 import { describeMovement } from '#features/leaderboard/screen/board-params.ts';
 import { useLeague } from '#features/league/queries.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { clubLines, ClubLinesOfSeason } from '#features/league-leaders/contract.ts';
 import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { Card } from '#ui/card.tsx';

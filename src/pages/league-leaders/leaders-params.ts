@@ -1,6 +1,6 @@
 import { defaultLeaderCategory, leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 
 export type LeadersSelection = ReturnType<typeof parseLeadersParams>;
 

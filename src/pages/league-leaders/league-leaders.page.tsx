@@ -5,10 +5,10 @@ import { leaderCategories } from '#features/league-leaders/rules/leader-categori
 import { toLeaderLines, type LeaderLine } from '#features/league-leaders/rules/leader-lines.ts';
 import { useLeague, seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
-import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeagueEvening } from '#features/private-leagues/contract.ts';
 import { leagueEveningQuery } from '#features/private-leagues/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';

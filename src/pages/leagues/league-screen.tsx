@@ -12,8 +12,8 @@ import type {
 import { privateLeagueQuery } from '#features/private-leagues/queries.ts';
 import { formatInvitationCode } from '#features/private-leagues/rules/private-league.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { send } from '#platform/page/call.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { LeagueSelection } from '#features/private-leagues/queries.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import type { Option } from '#ui/choice.tsx';
 
 const boards = [

@@ -4,7 +4,7 @@ import type { LeagueWeeks } from '#features/private-leagues/contract.ts';
 import { leagueWeeksQuery } from '#features/private-leagues/queries.ts';
 import { listNames } from '#features/private-leagues/rules/describe-week.ts';
 import type { LeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/league-weeks.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid, Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';

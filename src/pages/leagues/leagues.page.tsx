@@ -9,10 +9,10 @@ import {
   privateLeagueQuery,
   privateLeaguesQuery,
 } from '#features/private-leagues/queries.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
-import { type PageContext, pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { send } from '#platform/page/call.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
+import { type PageContext, pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { Panel, Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -5,7 +5,7 @@ import type {
   appointLeagueAdmin,
   removeLeagueMember,
 } from '#features/private-leagues/contract.ts';
-import { send } from '#platform/api/browser/call.ts';
+import { send } from '#platform/page/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';

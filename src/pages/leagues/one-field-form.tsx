@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { privateLeaguesQuery } from '#features/private-leagues/queries.ts';
-import { describeError } from '#platform/api/browser/call.ts';
-import { queriesOf } from '#platform/api/browser/query.ts';
+import { describeError } from '#platform/page/call.ts';
+import { queriesOf } from '#platform/page/query.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#rules/baseball/game/model.ts';
 import { isSubstitute } from '#rules/baseball/game/predicates.ts';
 import { givenName, surname } from '#rules/baseball/player-names.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { describeBases } from '#rules/baseball/game/describe-bases.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, BattedBall, PitchResult } from '#rules/baseball/game/model.ts';

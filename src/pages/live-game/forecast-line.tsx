@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHref } from 'react-router';
 import type { GameForecast } from '#features/forecasts/contract.ts';
 import { gameForecastQuery } from '#features/forecasts/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { ForecastParts } from '#rules/baseball/forecast/forecast-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Connection } from '#features/games/queries/watch-game.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { useViewerClock } from '#platform/page/viewer-store.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import styles from './scoreboard.module.css';

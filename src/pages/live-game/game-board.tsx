@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';

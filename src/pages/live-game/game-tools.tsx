@@ -3,7 +3,7 @@ import { type ReactNode, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { BoxScore, GameView, Side, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
 import { isSubstitute, isInProgress, isLive } from '#rules/baseball/game/predicates.ts';

@@ -24,16 +24,10 @@ import { BehindNote } from '#features/viewer/screen/behind-note.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { WindowButton } from '#features/wall/screen/window-button.tsx';
 import { isClientError } from '#platform/api/api-error.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import {
-  type PageContext,
-  type PageUrls,
-  pageContext,
-  fullTitle,
-  type PageHead,
-} from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { queriesOf } from '#platform/api/browser/query.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { type PageContext, type PageUrls, pageContext, fullTitle, type PageHead } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { queriesOf } from '#platform/page/query.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';

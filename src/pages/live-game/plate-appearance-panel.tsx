@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
 import { nameOf, countOf, figureOf } from '#rules/baseball/game/describe.ts';
 import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';

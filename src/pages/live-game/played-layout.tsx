@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { polledGamesQuery } from '#features/games/queries/games.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { Person, GameView } from '#rules/baseball/game/model.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { gameBriefQuery } from '#features/briefs/queries.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isHeld, isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerBattedBalls } from '#features/players/contract.ts';
 import { hardestOf, hardHit, summarizeBattedBalls } from '#features/players/rules/batted-balls.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { battedBallKind } from '#rules/baseball/game/batted-balls.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

@@ -3,7 +3,7 @@ import type { GameLine, PlayerGames } from '#features/players/contract.ts';
 import { playerGamesQuery } from '#features/players/queries.ts';
 import { runningNames } from '#features/players/rules/game-log.ts';
 import { groupNames } from '#features/players/screen/stat-lines.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

@@ -12,10 +12,10 @@ import {
   playerSearchQuery,
   playerSeasonQuery,
 } from '#features/players/queries.ts';
-import { load, loadBeforeShown, loadIfPossible } from '#platform/api/browser/load.ts';
-import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
+import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { recentGames } from './game-log.tsx';
 
 /** `playerId` of the page; a URL without one shows a random player each time. */

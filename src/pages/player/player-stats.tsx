@@ -4,7 +4,7 @@ import type { PlayerResponse, PlayerPercentiles, LogPart, PlayerSeason } from '#
 import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '#features/players/queries.ts';
 import { situations } from '#features/players/rules/situations.ts';
 import { groupNames, playedSeasons, figureColumns } from '#features/players/screen/stat-lines.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';

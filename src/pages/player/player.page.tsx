@@ -9,7 +9,7 @@ import type { PlayerResponse } from '#features/players/contract.ts';
 import { playerQuery, playerSearchQuery, dayLeadersQuery } from '#features/players/queries.ts';
 import { PlayerSearch, toPlayerOption } from '#features/players/screen/player-search.tsx';
 import { isClientError } from '#platform/api/api-error.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
 import { Panel } from '#ui/grid.tsx';

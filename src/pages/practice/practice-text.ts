@@ -1,5 +1,5 @@
 import type { PracticeGame, practice } from '#features/practice/contract.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 
 type GradedPick = NonNullable<PracticeGame['pick']>;

@@ -9,7 +9,7 @@ import {
   changeText,
 } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { sortForms, changeAgainstSeason } from '#features/rolling-metrics/rules/rolling-form.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';

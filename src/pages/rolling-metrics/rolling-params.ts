@@ -1,7 +1,7 @@
 import type { RollingSelection } from '#features/rolling-metrics/queries.ts';
 import { defaultWindow, rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { Choice } from '#ui/form/select.tsx';
 

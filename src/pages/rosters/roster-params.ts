@@ -1,5 +1,5 @@
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { hands, type Hand } from '#rules/baseball/teams/roster-figures.ts';
 import { rosterTypes, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 

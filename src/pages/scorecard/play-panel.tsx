@@ -1,4 +1,4 @@
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
 import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
 import type { Cell, ClubCard } from '#rules/baseball/scorecard/shapes.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
 import type { Cell } from '#rules/baseball/scorecard/shapes.ts';
 import { Link } from '#ui/link.tsx';

@@ -7,7 +7,7 @@ import {
   type PredictionKind,
   PredictionsScreen,
 } from '#features/season-predictions/screen/prediction-view.tsx';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { TableForm } from './table-form.tsx';

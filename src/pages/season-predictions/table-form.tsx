@@ -5,7 +5,7 @@ import { missingWildCards, postseasonClubs } from '#features/season-predictions/
 import type { TableField, TableResults, TablePrediction } from '#features/season-predictions/rules/table-shapes.ts';
 import { useSaving } from '#features/season-predictions/screen/prediction-frame.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
-import { send } from '#platform/api/browser/call.ts';
+import { send } from '#platform/page/call.ts';
 import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -4,10 +4,10 @@ import { sessionQuery, useSession } from '#features/accounts/queries/session.ts'
 import type { PickReport, pickReport } from '#features/season-report/contract.ts';
 import { picksForReport } from '#features/season-report/rules.ts';
 import type { ImaginedRecord, PickLine } from '#features/season-report/shapes.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { formatSkill } from '#ui/format-skill.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { createRecoveryCodes } from '#features/accounts/contract/security.ts';
-import { send } from '#platform/api/browser/call.ts';
+import { send } from '#platform/page/call.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/security.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { security } from '#features/accounts/contract/security.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { useFormResult } from '#platform/page/form-result.ts';
+import { query } from '#platform/page/query.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';

@@ -12,8 +12,8 @@ import type {
 } from '#features/accounts/contract/security.ts';
 import { createPasskey } from '#features/accounts/queries/passkeys.ts';
 import { openHomePage } from '#features/accounts/queries/session-actions.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { send } from '#platform/page/call.ts';
+import { useFormResult } from '#platform/page/form-result.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Loader } from '#ui/loader.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SettingsSection, settingsSections } from '#features/accounts/rules/settings-sections.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';

@@ -8,9 +8,9 @@ import { DayPicksFrame, useDayPicks } from '#features/picks/screen/day-picks.tsx
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { openGames } from '#features/picks/screen/pick-card.tsx';
 import { clubName, describeFailure } from '#features/picks/screen/pick-text.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';

@@ -12,9 +12,9 @@ import {
   describeStandingsDate,
   describeMissingStandings,
 } from '#features/standings/screen/standings-columns.tsx';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClubSeasonPage } from '#features/clubs/contract.ts';
 import { clubFigures } from '#features/clubs/rules/club-figures.ts';
 import type { ClubFigure, DivisionClub, SplitId } from '#features/clubs/rules/club-season.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';

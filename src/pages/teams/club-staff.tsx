@@ -1,6 +1,6 @@
 import type { ClubStaff } from '#features/clubs/contract.ts';
 import type { Reliever, Starter } from '#features/clubs/rules/staff.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { fixed, inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { DayAndLevel } from '#features/games/queries/games.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { Choice } from '#ui/choice.tsx';

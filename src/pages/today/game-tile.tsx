@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { cardAnchor, Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';

@@ -14,9 +14,9 @@ import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.t
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levelName, levels } from '#rules/baseball/game/levels.ts';

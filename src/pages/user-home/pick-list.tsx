@@ -5,7 +5,7 @@ import type { User } from '#features/accounts/contract/accounts.ts';
 import type { PickEvent } from '#features/picks/contract/picks.ts';
 import type { PublicPick } from '#features/users/contract.ts';
 import { pickHistoryQuery } from '#features/users/queries.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/base-diamond.tsx';

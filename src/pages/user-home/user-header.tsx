@@ -1,5 +1,5 @@
 import type { UserProfile } from '#features/users/contract.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { BasePath } from '#ui/base-diamond.tsx';

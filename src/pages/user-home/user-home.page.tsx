@@ -7,9 +7,9 @@ import { ReportPanel, AdminLink, OwnModeration } from '#features/admin/screen/re
 import type { UserProfile } from '#features/users/contract.ts';
 import { userQuery, confidenceQuery, pickHistoryQuery } from '#features/users/queries.ts';
 import { isClientError } from '#platform/api/api-error.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { UserHome } from './user-home.tsx';

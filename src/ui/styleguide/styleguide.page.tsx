@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { Stamp } from '#ui/text.tsx';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { readPageState } from '#app/browser/page-state.ts';
+import { readPageState } from '#app/page/page-state.ts';
 
 const compress = promisify(brotliCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };

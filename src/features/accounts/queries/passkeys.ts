@@ -6,8 +6,8 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/api/browser/call.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
+import { send } from '#platform/page/call.ts';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/security.ts';
 
 /** Why the browser created no passkey. It gives the same reason for a canceled dialog and for a device that can create none. */

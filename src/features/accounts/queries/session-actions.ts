@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { ofViewer } from '#platform/api/browser/query.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
+import { send } from '#platform/page/call.ts';
+import { paths } from '#platform/page/paths.ts';
+import { ofViewer } from '#platform/page/query.ts';
 import type { logout, user } from '../contract/accounts.ts';
 import type { deleteUser } from '../contract/security.ts';
 import { sessionQuery } from './session.ts';

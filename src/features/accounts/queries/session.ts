@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
-import type { PageContext } from '#platform/api/browser/page-context.ts';
-import { query } from '#platform/api/browser/query.ts';
+import type { PageContext } from '#platform/page/page-context.ts';
+import { query } from '#platform/page/query.ts';
 import type { checkSession, User } from '../contract/accounts.ts';
 
 /** `error` is the message for the user. */

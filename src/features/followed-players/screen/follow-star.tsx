@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#platform/api/browser/call.ts';
+import { describeError } from '#platform/page/call.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

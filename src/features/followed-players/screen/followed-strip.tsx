@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { paths } from '#platform/api/browser/paths.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { paths } from '#platform/page/paths.ts';
+import { query } from '#platform/page/query.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { league } from '#app/testing/invented-games.ts';
 import { leagueQuery } from '#features/league/queries.ts';
-import { createQueryClient } from '#platform/api/browser/query.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { createQueryClient } from '#platform/page/query.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { liveView } from '#rules/baseball/game/testing/invented-views.ts';
 import { newest } from '#rules/viewer/viewer.ts';

@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { games } from '../contract.ts';
 
 /** Values from the URL, validated by the server; without a date the league's current date. */

@@ -1,4 +1,4 @@
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import type { game, gameBox, gamePlays, gameWinProbability } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useViewerClock, viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { waitingStore } from '#platform/viewer/browser/waiting.ts';
+import { useViewerClock, viewerStore } from '#platform/page/viewer-store.ts';
+import { waitingStore } from '#platform/page/waiting.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { hidesGame } from '#rules/viewer/viewer.ts';

@@ -1,5 +1,5 @@
-import { connectionBack } from '#platform/api/browser/call.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
+import { connectionBack } from '#platform/page/call.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { type StreamMessage, type StreamState, receive } from '#sources/live/codec/delta.ts';
 import type { LiveGame } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createQueryClient } from '#platform/api/browser/query.ts';
+import { createQueryClient } from '#platform/page/query.ts';
 import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '#rules/baseball/game/testing/invented-plays.ts';
 import { liveView } from '#rules/baseball/game/testing/invented-views.ts';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createLeagueReading } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { send, callUrl } from '#platform/api/browser/call.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/viewer/browser/waiting.ts';
+import { send, callUrl } from '#platform/page/call.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
+import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/page/waiting.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';

@@ -1,4 +1,4 @@
-import type { PageHead } from '#platform/api/browser/page-context.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
 import type { Period } from '#rules/picks/period.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [

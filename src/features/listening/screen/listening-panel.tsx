@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';

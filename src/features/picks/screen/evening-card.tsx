@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode, useEffect, useState } from 'react';
 import { useLeagueNow, leagueTime, leagueQuery } from '#features/league/queries.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
+import { useFormResult } from '#platform/page/form-result.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';

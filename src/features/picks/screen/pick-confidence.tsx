@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { send } from '#platform/page/call.ts';
+import { query } from '#platform/page/query.ts';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
 import { Button } from '#ui/button.tsx';

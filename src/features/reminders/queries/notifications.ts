@@ -1,7 +1,7 @@
 import { unsubscribeBrowser } from '#features/accounts/queries/unsubscribe-browser.ts';
 import type { calendarUrl } from '#features/sharing/contract.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { send } from '#platform/page/call.ts';
+import { query } from '#platform/page/query.ts';
 import { readViewerZone } from '#ui/time-text.ts';
 import type { endPush, subscribeToPush, reminders } from '../contract.ts';
 

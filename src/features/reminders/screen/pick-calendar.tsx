@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/accounts.ts';
 import type { endCalendarUrl, renewCalendarUrl, clubCalendar } from '#features/sharing/contract.ts';
-import { send, callUrl } from '#platform/api/browser/call.ts';
+import { send, callUrl } from '#platform/page/call.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyField } from '#ui/copy-field.tsx';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';

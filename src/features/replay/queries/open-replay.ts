@@ -1,5 +1,5 @@
 import type { gameLog } from '#features/games/contract.ts';
-import { send } from '#platform/api/browser/call.ts';
+import { send } from '#platform/page/call.ts';
 import { createReplayer, type Replayer } from './replayer.ts';
 
 /** Loads the events of a game and prepares its replay. */

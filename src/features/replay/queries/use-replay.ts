@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#features/games/contract.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
 import type { LoadedGame } from '#features/games/queries/watch-game.ts';
-import { query } from '#platform/api/browser/query.ts';
+import { query } from '#platform/page/query.ts';
 import type { Moment } from '#rules/baseball/replay/find-moment.ts';
 import type { Replayer } from './replayer.ts';
 import { parseMoment, type ShownInstant } from './shown-instant.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { isCalledOff, isLive, isOver, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

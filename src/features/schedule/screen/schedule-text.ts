@@ -1,5 +1,5 @@
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isCalledOff, isHeld, isLive, isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { Figure } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';

@@ -1,9 +1,9 @@
 import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { describeError } from '#platform/api/browser/call.ts';
-import { searchOf } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { describeError } from '#platform/page/call.ts';
+import { searchOf } from '#platform/page/paths.ts';
 import { announce } from '#ui/announce.ts';
 import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';

@@ -2,10 +2,10 @@ import { keepPreviousData, type UnusedSkipTokenOptions, useQuery } from '@tansta
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { pageContext, type PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { dayInZone, leagueZone, longDateText } from '#ui/time-text.ts';

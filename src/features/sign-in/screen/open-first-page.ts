@@ -1,7 +1,7 @@
 import type { submitPick } from '#features/picks/contract/picks.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { paths } from '#platform/api/browser/paths.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
+import { send } from '#platform/page/call.ts';
+import { paths } from '#platform/page/paths.ts';
 import { parsePickCode } from '#rules/picks/pick-code.ts';
 
 /** What a visitor was doing before signing in: `pick` by `pickCode`, `invitation` the code of a league. */

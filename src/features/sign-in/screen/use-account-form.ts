@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isApiError } from '#platform/api/api-error.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { useFormResult } from '#platform/page/form-result.ts';
 
 /** The values of a form by field name. */
 type Entries = Record<string, string>;

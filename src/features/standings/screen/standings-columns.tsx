@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';

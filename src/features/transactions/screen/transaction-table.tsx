@@ -1,5 +1,5 @@
-import type { PageHead } from '#platform/api/browser/page-context.ts';
-import { paths, searchOf } from '#platform/api/browser/paths.ts';
+import type { PageHead } from '#platform/page/page-context.ts';
+import { paths, searchOf } from '#platform/page/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';

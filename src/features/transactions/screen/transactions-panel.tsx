@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import { useLeagueNow, useLeague } from '#features/league/queries.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { Choice } from '#ui/choice.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DayInput } from '#ui/form/day-input.tsx';

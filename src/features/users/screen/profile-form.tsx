@@ -4,8 +4,8 @@ import type { User, UserPatch, patchUser } from '#features/accounts/contract/acc
 import { refreshUser } from '#features/accounts/queries/session-actions.ts';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#features/accounts/rules/profile-pictures.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { send } from '#platform/api/browser/call.ts';
-import { useFormResult } from '#platform/api/browser/form-result.ts';
+import { send } from '#platform/page/call.ts';
+import { useFormResult } from '#platform/page/form-result.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { useViewerClock } from '#platform/page/viewer-store.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import type { ViewerNoteProps } from './viewer-note.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, useRef } from 'react';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
-import { useWaiting, type ArrivedPitch } from '#platform/viewer/browser/waiting.ts';
+import { useViewerClock } from '#platform/page/viewer-store.ts';
+import { useWaiting, type ArrivedPitch } from '#platform/page/waiting.ts';
 import { maxDelay, toDelay } from '#rules/viewer/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';

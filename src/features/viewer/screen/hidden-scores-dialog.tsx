@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { keepFocusOnOpener } from '#platform/viewer/browser/return-focus.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { keepFocusOnOpener } from '#platform/browser/return-focus.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
 import { Button } from '#ui/button.tsx';

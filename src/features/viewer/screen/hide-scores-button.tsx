@@ -1,4 +1,4 @@
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */

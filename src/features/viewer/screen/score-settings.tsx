@@ -1,4 +1,4 @@
-import { viewerStore, useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { viewerStore, useViewerClock } from '#platform/page/viewer-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createLeagueReading } from '#features/league/queries.ts';
-import { ofViewer } from '#platform/api/browser/query.ts';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { ofViewer } from '#platform/page/query.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
 import { announce } from '#ui/announce.ts';
 

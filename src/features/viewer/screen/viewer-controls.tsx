@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
+import { useViewerClock } from '#platform/page/viewer-store.ts';
 import { classNames } from '#ui/class-names.ts';
 import { onSingleKey } from '#ui/on-single-key.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

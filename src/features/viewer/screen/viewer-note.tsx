@@ -1,5 +1,5 @@
-import { useViewerClock } from '#platform/viewer/browser/viewer-store.ts';
-import { useWaiting } from '#platform/viewer/browser/waiting.ts';
+import { useViewerClock } from '#platform/page/viewer-store.ts';
+import { useWaiting } from '#platform/page/waiting.ts';
 import { unknownHold } from '#rules/viewer/viewer.ts';
 import { clockText, readViewerZone } from '#ui/time-text.ts';
 import { useChangeClock } from './use-change-clock.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './small-window.module.css';
 

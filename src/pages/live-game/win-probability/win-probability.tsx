@@ -5,7 +5,7 @@ import { winProbabilityQuery } from '#features/games/queries/live-game-queries.t
 import type { Replayer } from '#features/replay/queries/replayer.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
-import { paths } from '#platform/api/browser/paths.ts';
+import { paths } from '#platform/page/paths.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { biggestSwings, chanceAtFirstPitch, chanceSeries, firstChance } from '#rules/baseball/game/chance-series.ts';
 import type { ChanceSeries, Swing } from '#rules/baseball/game/chance-shapes.ts';

@@ -6,15 +6,15 @@ import { headOfError, pageStatusOf } from '#app/shell/route-error.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { leagueQuery } from '#features/league/queries.ts';
 import { ApiError } from '#platform/api/api-error.ts';
-import { load, loadIfPossible } from '#platform/api/browser/load.ts';
-import { isPageHead, type PageContext } from '#platform/api/browser/page-context.ts';
-import { createQueryClient } from '#platform/api/browser/query.ts';
 import type { PageRequest, RenderPage } from '#platform/api/page-renderer.ts';
 import { type PageName, pages } from '#platform/api/pages.ts';
-import { App, OpenedPageView } from './app.tsx';
+import { load, loadIfPossible } from '#platform/page/load.ts';
+import { isPageHead, type PageContext } from '#platform/page/page-context.ts';
+import { createQueryClient } from '#platform/page/query.ts';
+import { App, OpenedPageView } from '../page/app.tsx';
+import { canonicalPath, findRoute, openPage, type OpenedPage } from '../page/page-routes.tsx';
+import { writePageState } from '../page/page-state.ts';
 import { createDocument } from './document.ts';
-import { canonicalPath, findRoute, openPage, type OpenedPage } from './page-routes.tsx';
-import { writePageState } from './page-state.ts';
 
 /** The canonical path; null for an error or an unknown path. */
 function canonicalOf({ route, params, data, error }: OpenedPage, url: string): string | null {

@@ -10,8 +10,8 @@ import { picksQuery } from '#features/picks/queries.ts';
 import { invitationQuery } from '#features/private-leagues/queries.ts';
 import type { standings } from '#features/standings/contract.ts';
 import { standingsQuery } from '#features/standings/queries.ts';
-import { ApiError } from '../api-error.ts';
-import type { Call } from '../endpoint.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { Call } from '../api/endpoint.ts';
 import { createQueryClient, query } from './query.ts';
 
 function createClient(respond: Call = async () => ({})) {

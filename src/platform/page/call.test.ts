@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isApiError } from '../api-error.ts';
+import { isApiError } from '../api/api-error.ts';
 import { callOverHttp, callUrl } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());

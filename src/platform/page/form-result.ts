@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FormResult } from '../form-result.ts';
+import type { FormResult } from '../api/form-result.ts';
 
 /** The result of the form that led to this page; null without a message and on other pages. */
 export const FormResultContext = createContext<FormResult | null>(null);

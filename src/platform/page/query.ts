@@ -5,8 +5,8 @@ import {
   QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
-import { isApiError, isClientError } from '../api-error.ts';
-import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts, Call } from '../endpoint.ts';
+import { isApiError, isClientError } from '../api/api-error.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts, Call } from '../api/endpoint.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

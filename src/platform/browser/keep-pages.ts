@@ -1,7 +1,7 @@
 import { isPublicPath } from '#platform/api/pages.ts';
+import { viewerStore } from '../page/viewer-store.ts';
 import { askWorker } from './forget-kept-pages.ts';
 import { ownPagePath } from './kept-pages-cache.ts';
-import { viewerStore } from './viewer-store.ts';
 
 const workerPath = '/sw.js';
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerPath });

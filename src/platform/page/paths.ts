@@ -1,5 +1,5 @@
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
-import { fillPath, type Page, type PageName, pages, type SearchOf } from '../pages.ts';
+import { fillPath, type Page, type PageName, pages, type SearchOf } from '../api/pages.ts';
 
 type Search = { readonly [name: string]: string | number | undefined };
 

@@ -1,7 +1,7 @@
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
-import { ApiError, isApiError, refusedAsSuccess } from '../api-error.ts';
-import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts } from '../endpoint.ts';
-import type { ErrorBody } from '../error-bodies.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
+import { ApiError, isApiError, refusedAsSuccess } from '../api/api-error.ts';
+import type { CallInput, CallOutput, Endpoint, RouteOf, CallParts } from '../api/endpoint.ts';
+import type { ErrorBody } from '../api/error-bodies.ts';
 
 /** The URL of an endpoint with its path and query parameters; absent parameters are left out. */
 export function callUrl<E extends Endpoint>(path: E['path'], input: CallInput<E> & CallParts): string {

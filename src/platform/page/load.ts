@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { viewerStore } from '#platform/viewer/browser/viewer-store.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import type { PageContext } from './page-context.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { fullTitle, productName, type PageHead } from '#platform/api/browser/page-context.ts';
 import type { InlineTexts, PageAssets, PageRequest } from '#platform/api/page-renderer.ts';
-import { pageStateId } from './page-state.ts';
-import icon from './public/assets/icon.svg?raw';
+import { fullTitle, productName, type PageHead } from '#platform/page/page-context.ts';
+import icon from '../browser/public/assets/icon.svg?raw';
+import { pageStateId } from '../page/page-state.ts';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
   /** canonical path; null if there is none, such as for an error */

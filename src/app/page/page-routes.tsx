@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
-import { pageContext, type PageContext, type PageUrls } from '#platform/api/browser/page-context.ts';
 import { pages, type Page } from '#platform/api/pages.ts';
+import { pageContext, type PageContext, type PageUrls } from '#platform/page/page-context.ts';
 import { NotFoundPage } from '#ui/message.tsx';
 
 type PageModule = {

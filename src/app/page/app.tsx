@@ -4,9 +4,9 @@ import { useRoutes } from 'react-router';
 import { ErrorPage } from '#app/shell/error-page.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { ThemeContext, type Theme } from '#app/shell/site-menu.tsx';
-import { FormResultContext } from '#platform/api/browser/form-result.ts';
-import type { PageContext } from '#platform/api/browser/page-context.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
+import { FormResultContext } from '#platform/page/form-result.ts';
+import type { PageContext } from '#platform/page/page-context.ts';
 import type { OpenedPage } from './page-routes.tsx';
 
 type AppProps = {
