@@ -1,4 +1,5 @@
 import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages-cache.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 
 const mostKept = 20;
 const minute = 60_000;
@@ -114,8 +115,6 @@ type Shown = KeptPage & { isOwn: boolean };
 
 const tags = '<link rel="stylesheet" href="/offline.css"><script src="/offline.js"></script>';
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 const noteOf = (text: string): string =>
   `<aside id="offline" aria-label="Connection"><p>${text} <a href="">Try again</a></p></aside>`;
 
@@ -134,7 +133,7 @@ export function htmlWithAge({ html, keptAt, isOwn }: Shown, now: number): string
 function linkTo({ path, html, keptAt }: KeptPage, now: number): string {
   // the title is escaped in the page
   const [, title = path] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
-  return `<li><a href="${escapeAttribute(path)}">${title}</a> <small>saved ${formatAge(keptAt, now)}</small></li>`;
+  return `<li><a href="${escapeHtml(path)}">${title}</a> <small>saved ${formatAge(keptAt, now)}</small></li>`;
 }
 
 /** For a URL that is not kept: says so and lists the kept pages, between the header and the footer of `frame`, the HTML of a page. */

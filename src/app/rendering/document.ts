@@ -1,5 +1,6 @@
 import type { InlineTexts, PageAssets, PageRequest } from '#platform/api/page-renderer.ts';
 import { fullTitle, productName, type PageHead } from '#platform/page/page-context.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 import icon from '../browser/public/assets/icon.svg?raw';
 import { pageStateId } from '../page/page-state.ts';
 
@@ -15,12 +16,6 @@ type DocumentParts = Pick<PageRequest, 'theme'> & {
   /** the state of the application as JSON */
   state: string;
 };
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 const fallbackHead: PageHead = { title: productName, description: 'Follow the game, call the winner.' };
 

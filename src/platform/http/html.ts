@@ -1,7 +1,7 @@
+import { escapeHtml } from '#rules/text/escape-html.ts';
+
 /** Safe HTML. */
 export type Html = { readonly text: string };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** HTML template: inserted text is escaped, `Html` is not. */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
@@ -9,6 +9,6 @@ export function html(strings: TemplateStringsArray, ...values: readonly (string 
 }
 
 function toHtml(value: string | Html | readonly Html[]): string {
-  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+  if (typeof value === 'string') return escapeHtml(value);
   return 'text' in value ? value.text : value.map(({ text }) => text).join('');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobKind } from '#platform/jobs/open-jobs.ts';
+import { escapeHtml } from '#rules/text/escape-html.ts';
 
 const mailSchema = z.object({
   subject: z.string(),
@@ -21,9 +22,6 @@ export type Mailer = {
   send(to: string, mail: Mail): Promise<void>;
   close(): void;
 };
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Renders a mail as plain text. */
 export function renderText({ paragraphs, link, unsubscribe }: Mail): string {
