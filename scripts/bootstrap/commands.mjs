@@ -25,7 +25,7 @@ const parts = {
       about:
         'a visitor beside one who requests the dearest addresses on eight connections; baseline: the visitor alone',
     },
-    followers: { about: 'processor time and upstream requests of following games; baseline: one viewer' },
+    followers: { about: 'processor time and upstream requests of following games; baseline: one subscriber' },
     games: { about: 'heap while 3,000 finished games are read; baseline: that of the second 600' },
     grading: { about: 'grading of games and days, beside other requests; baseline: plain rows inserted' },
     greedy: { about: 'what one visitor leaves of the requests to the upstream; baseline: no such visitor' },
@@ -33,7 +33,7 @@ const parts = {
     leaderboard: { about: 'pages of the leaderboard of a million users; baseline: select 1' },
     lighthouse: { about: 'first view of every public page; baseline: the page without scripts' },
     machines: { about: 'updates through three instances (needs nginx, nats-server); baseline: one instance' },
-    memory: { about: 'start time, and memory with many viewers; baseline: a Node program that serves HTTP' },
+    memory: { about: 'start time, and memory with many subscribers; baseline: a Node program that serves HTTP' },
     pages: { about: 'bytes, upstream requests and time of each page; baseline: a static file' },
     picks: { about: 'picks a second, and a rush before a lock; baseline: the commit of one row' },
     'season-predictions': { about: 'scoring of 100,000 predicted tables and brackets; baseline: one updated column' },

@@ -19,13 +19,13 @@ import { print } from './measure/print.ts';
 import { formatMemory, readMemory } from './measure/read-memory.ts';
 
 /**
- * Spreads viewers over three instances behind nginx, with one broker: how long an update takes from the first viewer to the
- * others, the memory, and what viewers notice when each part is killed. One instance with as many viewers is the baseline.
+ * Spreads subscribers over three instances behind nginx, with one broker: how long an update takes from the first subscriber to the
+ * others, the memory, and what subscribers notice when each part is killed. One instance with as many subscribers is the baseline.
  */
 const { values } = parseArgs({
-  options: { viewers: { type: 'string', default: '3000' }, seconds: { type: 'string', default: '60' } },
+  options: { subscribers: { type: 'string', default: '3000' }, seconds: { type: 'string', default: '60' } },
 });
-const [viewers, seconds] = [Number(values.viewers), Number(values.seconds)];
+const [subscribers, seconds] = [Number(values.subscribers), Number(values.seconds)];
 const watchedGames = 4;
 /** Saturday evening: many games in progress */
 const season = {
@@ -38,13 +38,13 @@ const season = {
 /** What `follow-streams.ts` prints: counts, and times in ms. */
 const reportSchema = z.object({
   updates: z.number(),
-  /** from the first arrival of an update at any viewer to its arrival at another one */
+  /** from the first arrival of an update at any subscriber to its arrival at another one */
   median: z.number(),
   p99: z.number(),
   most: z.number(),
-  /** the longest time in which a viewer had no update */
+  /** the longest time in which a subscriber had no update */
   longestPause: z.number(),
-  /** updates that a viewer did not receive, or received twice */
+  /** updates that a subscriber did not receive, or received twice */
   missed: z.number(),
   repeated: z.number(),
   reconnected: z.number(),
@@ -81,7 +81,7 @@ try {
 async function measureAlone(app: App): Promise<void> {
   const before = readMemory(app.pid);
   const crowd = await openCrowd(app.url, app.url);
-  print(`one instance, ${viewers} viewers: ${format(await crowd.observe())}`);
+  print(`one instance, ${subscribers} subscribers: ${format(await crowd.observe())}`);
   print(`  memory ${formatMemory(before)} → ${formatMemory(readMemory(app.pid))}; ${describeMachineLoad()}`);
   await crowd.stop();
 }
@@ -92,7 +92,7 @@ async function measureThree(apps: App[], startInstance: () => Promise<App>): Pro
   const before = apps.map(({ pid }) => formatMemory(readMemory(pid)));
   let proxy = await runNginx(apps.map(({ url }) => url));
   const crowd = await openCrowd(proxy.url, first.url);
-  print(`three instances behind nginx, ${viewers} viewers: ${format(await crowd.observe())}`);
+  print(`three instances behind nginx, ${subscribers} subscribers: ${format(await crowd.observe())}`);
   print(
     `  memory ${before.join(', ')} → ${apps.map(({ pid }) => formatMemory(readMemory(pid))).join(', ')}; ${describeMachineLoad()}`,
   );
@@ -112,15 +112,15 @@ async function measureThree(apps: App[], startInstance: () => Promise<App>): Pro
   await proxy.stop('SIGTERM');
 }
 
-/** Opens the streams of all viewers at `url`. `observe` waits and resolves to what they received meanwhile. */
+/** Opens the streams of all subscribers at `url`. `observe` waits and resolves to what they received meanwhile. */
 async function openCrowd(url: string, appUrl: string) {
   const games = await listLiveGames(appUrl, watchedGames);
   const program = join(import.meta.dirname, 'measure', 'follow-streams.ts');
-  const child = spawn(process.execPath, [program, JSON.stringify({ url, games, count: viewers })], {
+  const child = spawn(process.execPath, [program, JSON.stringify({ url, games, count: subscribers })], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The viewers ended')));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The subscribers ended')));
   const read = async (): Promise<string> => String((await Promise.race([once(lines, 'line'), ended]))[0]);
   const ask = async () => {
     child.stdin.write('report\n');
@@ -152,5 +152,5 @@ function format({
   reconnected,
 }: z.infer<typeof reportSchema>): string {
   const times = [median, p99, most].map((ms) => ms.toFixed(0)).join(', ');
-  return `${updates} updates in ${seconds} s, to another viewer in ${times} ms (median, p99, most); longest time without an update ${(longestPause / 1000).toFixed(1)} s; ${missed} missed, ${repeated} repeated, ${reconnected} connected again`;
+  return `${updates} updates in ${seconds} s, to another subscriber in ${times} ms (median, p99, most); longest time without an update ${(longestPause / 1000).toFixed(1)} s; ${missed} missed, ${repeated} repeated, ${reconnected} connected again`;
 }

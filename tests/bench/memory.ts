@@ -13,20 +13,20 @@ import { type Site, startSite } from './measure/start-site.ts';
 
 /**
  * Measures the time from `npm start` to the first page, on a fresh data folder and on restarts, and the resident memory of the
- * application and of the simulated league: after the start, with the streams of many viewers, and its growth in a fast league
- * while viewers join and leave. A Node program that only serves HTTP is the baseline.
+ * application and of the simulated league: after the start, with the streams of many subscribers, and its growth in a fast league
+ * while subscribers join and leave. A Node program that only serves HTTP is the baseline.
  */
 const { values } = parseArgs({
   options: {
-    viewers: { type: 'string', default: '2000' },
+    subscribers: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '5' },
     restarts: { type: 'string', default: '3' },
   },
 });
-const [viewers, minutes, restarts] = [values.viewers, values.minutes, values.restarts].map(Number);
+const [subscribers, minutes, restarts] = [values.subscribers, values.minutes, values.restarts].map(Number);
 const settleMs = 20_000;
 const sampleMs = 1000;
-/** of the growth: viewers, and how many leave each second */
+/** of the growth: subscribers, and how many leave each second */
 const crowd = { count: 200, leaving: 5 };
 const speed = 60;
 
@@ -36,7 +36,7 @@ chmodSync(folder, 0o755);
 try {
   print(`node:http only: ${formatMemory(await measureBareNode())}`);
   await measureStarts();
-  if (viewers) await withSite({ DATA_DIR: join(folder, 'starts') }, measureViewers);
+  if (subscribers) await withSite({ DATA_DIR: join(folder, 'starts') }, measureSubscribers);
   if (minutes) await withSite({ DATA_DIR: join(folder, 'growth'), LEAGUE_SPEED: String(speed) }, measureGrowth);
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ async function measureStarts(): Promise<void> {
   }
 }
 
-async function measureViewers(site: Site): Promise<void> {
+async function measureSubscribers(site: Site): Promise<void> {
   const paths = await streamPaths(site);
   await delay(settleMs);
   const before = readMemory(site.application);
@@ -62,9 +62,11 @@ async function measureViewers(site: Site): Promise<void> {
   const after = readMemory(site.application);
   await stop();
   const more = after.rss - before.rss;
-  const each = ((more * 1024) / (viewers ?? 1)).toFixed(1);
-  print(`${viewers} viewers of ${paths.length} games: application ${formatMemory(before)} → ${formatMemory(after)}`);
-  print(`  ${more.toFixed(1)} MB in all, ${each} kB per viewer`);
+  const each = ((more * 1024) / (subscribers ?? 1)).toFixed(1);
+  print(
+    `${subscribers} subscribers of ${paths.length} games: application ${formatMemory(before)} → ${formatMemory(after)}`,
+  );
+  print(`  ${more.toFixed(1)} MB in all, ${each} kB per subscriber`);
 }
 
 async function measureGrowth(site: Site): Promise<void> {

@@ -69,17 +69,19 @@ test('three processes serve the same versions within a second, with the upstream
   expect(Math.max(...lags)).toBeLessThan(1000);
 });
 
-test('after the death of the process that follows the games, another does within 15 s, and viewers miss nothing', async () => {
+test('after the death of the process that follows the games, another does within 15 s, and subscribers miss nothing', async () => {
   const site = await startSite({ speed: 1, now });
   const processes = await site.startThree();
   const urls = processes.map(({ url }) => url);
   const games = await listWatchedGames(processes[0].url);
   const proxy = await startProxy(...urls);
-  const viewers = games.flatMap((gamePk) => [
+  const subscribers = games.flatMap((gamePk) => [
     { gamePk, follower: followGame(gamePk, proxy) },
     ...urls.map((url, place) => ({ gamePk, follower: followGame(gamePk, url, urls[(place + 1) % 3] ?? '') })),
   ]);
-  await expect.poll(() => viewers.every(({ follower }) => follower.state() !== null), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(() => subscribers.every(({ follower }) => follower.state() !== null), { timeout: 20_000 })
+    .toBe(true);
   await delay(5000);
   const led = games.map((gamePk) => ({ gamePk, leader: site.upstream.lastOf(gamePk)?.process }));
   const dying = processes.find(({ name }) => name === led[0]?.leader) ?? processes[0];
@@ -95,6 +97,6 @@ test('after the death of the process that follows the games, another does within
 
   const living = processes.find((each) => each !== dying) ?? processes[0];
   await delay(12_000);
-  for (const { gamePk, follower } of viewers) await expectUpToDate(follower, gamePk, living.url);
-  expect(viewers.map(({ follower }) => follower.gaps())).toEqual(viewers.map(() => 0));
+  for (const { gamePk, follower } of subscribers) await expectUpToDate(follower, gamePk, living.url);
+  expect(subscribers.map(({ follower }) => follower.gaps())).toEqual(subscribers.map(() => 0));
 });

@@ -15,7 +15,7 @@ import { report } from './report.ts';
 import { kill, startSite } from './start-site.ts';
 
 const startProxy = hasNginx ? startNginx : startBalancer;
-const viewers = 40;
+const subscribers = 40;
 const clients = 6;
 /** the delay before a reconnection that a new stream receives */
 const usualDelay = 2000;
@@ -51,7 +51,7 @@ test('a rolling restart under load fails no request, and streams continue at ano
   const processes = await site.startThree();
   const proxy = await startProxy(...processes.map(({ url }) => url));
   const watched = await listLiveGames(proxy, 4);
-  const followers = Array.from({ length: viewers }, (_, place) =>
+  const followers = Array.from({ length: subscribers }, (_, place) =>
     followGame(watched[place % watched.length] ?? 0, proxy),
   );
   await expect.poll(() => followers.every((each) => each.state() !== null)).toBe(true);
@@ -90,7 +90,7 @@ test('a rolling restart under load fails no request, and streams continue at ano
   const sent = statuses.reduce((sum, each) => sum + Object.values(each).reduce((one, other) => one + other, 0), 0);
   report({ requests: sent, reconnections: delays.length, shortest: Math.min(...delays), longest: Math.max(...delays) });
   expect(statuses.map((each) => Object.keys(each))).toEqual(statuses.map(() => ['200']));
-  expect(delays.length).toBeGreaterThanOrEqual(viewers);
+  expect(delays.length).toBeGreaterThanOrEqual(subscribers);
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...delays)).toBeLessThanOrEqual(6000);
   expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThan(3000);

@@ -84,7 +84,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     database: 'ok' as const,
     uptime: 1,
     watchedGames: hub.gameCount,
-    viewers: hub.viewerCount,
+    viewers: hub.subscriberCount,
   });
   const app = await buildApp({ routes, visitors, health, validateResponses: true, ...options });
   const stop = async () => {

@@ -15,7 +15,7 @@ const openedAtOnce = 100;
 
 const firstArrivals = new Map<string, number>();
 const counters = { longestPause: 0, missed: 0, repeated: 0, reconnected: 0 };
-/** ms from the first arrival of an update at any viewer to its arrival at another one */
+/** ms from the first arrival of an update at any subscriber to its arrival at another one */
 let delays: number[] = [];
 
 const begun = Array.from({ length: count }, (_, index) => {

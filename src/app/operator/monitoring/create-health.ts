@@ -10,7 +10,7 @@ type Parts = {
   league: Health['league'];
   upstreamState: () => UpstreamState;
   database: Pick<Database, 'isResponsive'>;
-  hub: Pick<Hub, 'gameCount' | 'viewerCount'>;
+  hub: Pick<Hub, 'gameCount' | 'subscriberCount'>;
 };
 
 /** Creates the function that reads the state of this process for `/healthz`. */
@@ -22,7 +22,7 @@ export function createHealth({ league, upstreamState, database, hub }: Parts): (
     database: (await database.isResponsive()) ? 'ok' : 'failing',
     uptime: Math.round(process.uptime()),
     watchedGames: hub.gameCount,
-    viewers: hub.viewerCount,
+    viewers: hub.subscriberCount,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Hub } from '#sources/live/server/hub.ts';
 
 /** Values that are read when the metrics are requested. */
 export type MetricSources = {
-  hub: Pick<Hub, 'gameCount' | 'viewerCount'>;
+  hub: Pick<Hub, 'gameCount' | 'subscriberCount'>;
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** whether the circuit breaker of each upstream host is open */
   openBreakers(): Record<string, boolean>;
@@ -88,7 +88,7 @@ function addGauges(registry: Registry, { hub, pool, openBreakers, isLeader, isRe
         this.set(await read());
       },
     });
-  gauge('live_viewers', 'Open live streams', () => hub.viewerCount);
+  gauge('live_viewers', 'Open live streams', () => hub.subscriberCount);
   gauge('live_followers', 'Followed games', () => hub.gameCount);
   gauge('database_connections', 'Connections of the pool', () => pool.totalCount);
   gauge('database_connections_idle', 'Idle connections of the pool', () => pool.idleCount);

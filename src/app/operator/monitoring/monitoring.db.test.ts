@@ -31,7 +31,7 @@ function monitoringOf({ of = db, metricsToken = token, clockOffset = 0 }: Given 
 } {
   const metrics = createMetrics();
   const sources = {
-    hub: { gameCount: 2, viewerCount: 7 },
+    hub: { gameCount: 2, subscriberCount: 7 },
     pool: of.$client,
     openBreakers: () => ({ statsApi: true, savant: false }),
     settlementLag: () => readSettlementLag(of, clock.now()),

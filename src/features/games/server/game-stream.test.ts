@@ -64,9 +64,9 @@ describe('the stream of a game', () => {
     const { streamUrl, hub } = await startListeningApp();
     const [one, other] = [await readEventStream(streamUrl), await readEventStream(streamUrl)];
     await Promise.all([one.next(), other.next()]);
-    expect(hub.viewerCount).toBe(2);
+    expect(hub.subscriberCount).toBe(2);
     one.close();
-    await expect.poll(() => hub.viewerCount).toBe(1);
+    await expect.poll(() => hub.subscriberCount).toBe(1);
     hub.stop();
     await other.next();
     expect(Number((await other.next())?.retry)).toBeGreaterThanOrEqual(1000);

@@ -69,7 +69,7 @@ export function decodeDelta(encoded: string): GameDelta {
   return delta;
 }
 
-/** The state of a viewer. Each change increments the version. */
+/** The state of a subscriber. Each change increments the version. */
 export type StreamState = { version: number; view: GameView };
 
 /** A message of a game's stream: the whole view, or the delta from the previous version (see `encodeDelta`). */
@@ -92,7 +92,7 @@ const afterDelta = (view: GameView, delta: string): GameView | 'unreadable' => {
 };
 
 /**
- * The state of a viewer after a message. Repeated and late messages change nothing. A whole view is accepted when it is
+ * The state of a subscriber after a message. Repeated and late messages change nothing. A whole view is accepted when it is
  * newer, or when the state is null. After requesting the whole view, start from null, because another server counts
  * versions from a different start.
  */

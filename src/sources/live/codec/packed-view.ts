@@ -35,7 +35,7 @@ import {
 } from './packing.ts';
 
 /**
- * Frequent phrases, sent as their index in these tables. A viewer may run an older build than the server:
+ * Frequent phrases, sent as their index in these tables. A page may run an older build than the server:
  * append entries, never move or remove them.
  */
 const calls = [

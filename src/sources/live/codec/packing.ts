@@ -1,4 +1,4 @@
-/** JSON without field names, as sent to viewers. */
+/** JSON without field names, as sent to subscribers. */
 export type Packed = string | number | boolean | null | Packed[] | { [key: string]: Packed };
 
 /**

@@ -6,7 +6,7 @@ import { boxScoreSchema } from '#rules/baseball/game/model.ts';
 import { upstreamFailureSchema } from './relayed-responses.ts';
 import { parseDeltaFrame } from './stream-frames.ts';
 
-/** A change of a game's view, as the bytes that every viewer receives. */
+/** A change of a game's view, as the bytes that every subscriber receives. */
 export type GameUpdate = { version: number; delta: string; frame: Buffer };
 
 const gameSnapshotSchema = z.object({
@@ -31,7 +31,7 @@ export type GameState = z.infer<typeof gameStateSchema>;
 
 export const gameSnapshots: Topic<GameSnapshot> = { name: 'snapshots', kept: 1, ...jsonCodec(gameSnapshotSchema) };
 
-/** More than the pitches of an inning are stored, for viewers who reconnect. */
+/** More than the pitches of an inning are stored, for subscribers who reconnect. */
 export const gameUpdates: Topic<GameUpdate> = {
   name: 'updates',
   kept: 120,
@@ -46,7 +46,7 @@ const followSchema = z.object({
   gamePk: z.int().positive(),
   /** two of those who want the game; null: the server */
   visitors: z.array(z.string().max(64).nullable()).max(2),
-  /** the game has viewers in the process that asks */
+  /** the game has subscribers in the process that asks */
   isWatched: z.boolean(),
 });
 

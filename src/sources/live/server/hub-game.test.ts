@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '#app/testing/listen-locally.ts';
 import { createAudience } from './hub-game.ts';
 
-/** A viewer over a real connection: the server's end and the viewer's end. */
-async function connectViewer(): Promise<{ response: ServerResponse; message: IncomingMessage }> {
+/** A subscriber over a real connection: the server's end and the subscriber's end. */
+async function connectSubscriber(): Promise<{ response: ServerResponse; message: IncomingMessage }> {
   const { promise, resolve } = Promise.withResolvers<{ response: ServerResponse; message: IncomingMessage }>();
   const server = createServer((_, response) => {
     response.flushHeaders();
@@ -15,9 +15,9 @@ async function connectViewer(): Promise<{ response: ServerResponse; message: Inc
   return promise;
 }
 
-test('a viewer that does not read is disconnected before its buffer grows; other viewers continue', async () => {
+test('a subscriber that does not read is disconnected before its buffer grows; other subscribers continue', async () => {
   const audience = createAudience();
-  const [slow, fast] = await Promise.all([connectViewer(), connectViewer()]);
+  const [slow, fast] = await Promise.all([connectSubscriber(), connectSubscriber()]);
   slow.message.pause();
   slow.message.on('error', () => {});
   let received = 0;
@@ -40,10 +40,10 @@ test('a viewer that does not read is disconnected before its buffer grows; other
   await expect.poll(() => received).toBe(sent);
 });
 
-test('a viewer that connects after the end is disconnected immediately', async () => {
+test('a subscriber that connects after the end is disconnected immediately', async () => {
   const audience = createAudience();
   audience.end(() => 0);
-  const { response } = await connectViewer();
+  const { response } = await connectSubscriber();
   audience.add(response, { visitor: null });
   expect(response.writableEnded).toBe(true);
 });

@@ -24,7 +24,7 @@ import {
 import { fromUpstreamFailure } from './relayed-responses.ts';
 import { deltaFrame, freshFrame, retryFrame, viewFrame, randomRetryDelay } from './stream-frames.ts';
 
-export type Viewer = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
+export type Subscriber = { response: ServerResponse; since: number | null; rewrite?: Rewrite };
 
 /** A game in this process, as the leader publishes it. */
 export type HubGame = {
@@ -32,8 +32,8 @@ export type HubGame = {
   read(): Promise<LiveGame>;
   /** What this process knows; null before the first state. */
   newest(): LiveGame | null;
-  /** Sends a viewer the changes after version `since` (null: the whole view), then every later change. Call it after `read`. */
-  join(viewer: Viewer): void;
+  /** Sends a subscriber the changes after version `since` (null: the whole view), then every later change. Call it after `read`. */
+  join(subscriber: Subscriber): void;
   readonly audience: Audience;
   /** Who has requested the game. */
   readonly interest: Interest;
@@ -124,17 +124,17 @@ export function createHubGame(options: HubGameOptions): HubGame {
 
 type ShownGameOptions = Pick<HubGameOptions, 'gamePk' | 'bus' | 'onChange'> & { audience: Audience };
 
-/** The newest state of a game, and what its viewers have of it. Only `load` may be called before `load` has resolved. */
+/** The newest state of a game, and what its subscribers have of it. Only `load` may be called before `load` has resolved. */
 function createShownGame({ gamePk, bus, onChange, audience }: ShownGameOptions) {
   let loaded: Loaded | null = null;
-  /** the version that the viewers have */
+  /** the version that the subscribers have */
   let sent = 0;
 
   const current = (): Loaded => {
     if (loaded === null) throw new UpstreamError('timeout', `Game ${gamePk} is not followed`);
     return loaded;
   };
-  /** Reads the newest snapshot, and sends what the viewers have missed. */
+  /** Reads the newest snapshot, and sends what the subscribers have missed. */
   const catchUp = async (): Promise<void> => {
     const found = { ...current(), ...(await readStored(bus, gamePk)) };
     loaded = found;
@@ -229,7 +229,7 @@ function pastOf({ version, delta }: GameSnapshot, updates: GameUpdate[]): GameUp
   return [...updates, { version, delta, frame: deltaFrame(version, delta) }];
 }
 
-/** The first frames for a viewer that has version `since` (null: none), up to version `to`. */
+/** The first frames for a subscriber that has version `since` (null: none), up to version `to`. */
 function initialFrames({ stored, past, state }: Loaded, since: number | null, to: number): Buffer {
   const { version, log } = stored.value;
   const fresh = freshnessOf(state);
@@ -243,16 +243,16 @@ function freshnessOf({ number: _number, ...freshness }: GameState): Freshness {
   return freshness;
 }
 
-/** Returns the same frame for the same frame, so that it is made once for all viewers with this function. */
+/** Returns the same frame for the same frame, so that it is made once for all subscribers with this function. */
 type Rewrite = (frame: Buffer) => Buffer;
 
-/** `rewrite`: for a viewer who does not receive all of a frame */
+/** `rewrite`: for a subscriber who does not receive all of a frame */
 type Member = { rewrite?: Rewrite | undefined; visitor: string | null };
 
-/** The viewers of one game. Each frame is encoded once and written to every stream. */
+/** The subscribers of one game. Each frame is encoded once and written to every stream. */
 type Audience = {
   readonly size: number;
-  /** Two of the viewers who are not the same visitor. */
+  /** Two of the subscribers who are not the same visitor. */
   visitors(): (string | null)[];
   add(response: ServerResponse, member: Member): void;
   send(frame: Buffer): void;
@@ -260,7 +260,7 @@ type Audience = {
   end(random: () => number): void;
 };
 
-/** Maximum buffered bytes of a slow viewer. A viewer with more is disconnected and resumes after reconnecting. */
+/** Maximum buffered bytes of a slow subscriber. A subscriber with more is disconnected and resumes after reconnecting. */
 const maxBufferedBytes = 256_000;
 
 export function createAudience(): Audience {

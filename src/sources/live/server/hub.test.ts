@@ -9,7 +9,7 @@ import { diffViews, encodeDelta } from '../codec/delta.ts';
 import { gameSnapshots, gameUpdates } from './game-topics.ts';
 import { createHub, leadGames } from './hub.ts';
 import { newestViewOf } from './live-game.ts';
-import { fakeViewer } from './testing/fake-viewer.ts';
+import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf, scriptedReader, settle } from './testing/scripted-reader.ts';
 
 const over = { ...inventedHeader.status, phase: 'final', text: 'Final' } as const;
@@ -43,9 +43,9 @@ function setUp({ maxGames = 200, first = readingOf() } = {}) {
     }
   };
   const watch = async (gamePk: number, since: number | null = null) => {
-    const viewer = fakeViewer();
-    (await hub.open(gamePk))({ response: viewer.response, since });
-    return viewer;
+    const subscriber = fakeSubscriber();
+    (await hub.open(gamePk))({ response: subscriber.response, since });
+    return subscriber;
   };
   const read = (next: ReturnType<typeof readingOf> | Error, gamePk = 1) => {
     const reader = readers.get(gamePk);
@@ -69,35 +69,35 @@ function setUp({ maxGames = 200, first = readingOf() } = {}) {
   };
 }
 
-test('all viewers of a game share one follower and receive the same frame at the interval that the upstream requests', async () => {
+test('all subscribers of a game share one follower and receive the same frame at the interval that the upstream requests', async () => {
   const { hub, readerOf, pass, watch, read } = setUp();
-  const viewers = [await watch(1), await watch(1), await watch(1)];
+  const subscribers = [await watch(1), await watch(1), await watch(1)];
   expect(readerOf).toHaveBeenCalledTimes(1);
-  expect([hub.gameCount, hub.viewerCount]).toEqual([1, 3]);
-  const before = viewers.map((viewer) => viewer.written().length);
+  expect([hub.gameCount, hub.subscriberCount]).toEqual([1, 3]);
+  const before = subscribers.map((subscriber) => subscriber.written().length);
   read(firstPitch);
   await pass(9999);
-  expect(viewers[0]?.written()).toHaveLength(before[0] ?? 0);
+  expect(subscribers[0]?.written()).toHaveLength(before[0] ?? 0);
   await pass(1);
-  const frames = viewers.map((viewer, index) => viewer.written().slice(before[index]));
+  const frames = subscribers.map((subscriber, index) => subscriber.written().slice(before[index]));
   expect(frames[0]).toContain('event:delta');
   expect(new Set(frames).size).toBe(1);
   expect((await hub.game(1)).view.balls).toBe(1);
 });
 
-test('viewers receive nothing when a reading has no change', async () => {
+test('subscribers receive nothing when a reading has no change', async () => {
   const { pass, watch } = setUp();
-  const viewer = await watch(1);
-  const before = viewer.written();
+  const subscriber = await watch(1);
+  const before = subscriber.written();
   await pass(12_000);
-  expect(viewer.written()).toBe(before);
+  expect(subscriber.written()).toBe(before);
 });
 
-test('a new viewer receives a reconnection delay and the whole view', async () => {
+test('a new subscriber receives a reconnection delay and the whole view', async () => {
   expect((await setUp().watch(1)).written()).toMatch(/^retry: 2000\n\nid:\d+\nevent:view\ndata:\{/);
 });
 
-test('a viewer that reconnects receives only the missed deltas', async () => {
+test('a subscriber that reconnects receives only the missed deltas', async () => {
   const { hub, pass, watch, read } = setUp();
   await watch(1);
   const { version } = await hub.game(1);
@@ -108,22 +108,22 @@ test('a viewer that reconnects receives only the missed deltas', async () => {
   expect(written).not.toContain('event:view');
 });
 
-test('after a failed reading viewers see stale data once, and the interval doubles', async () => {
+test('after a failed reading subscribers see stale data once, and the interval doubles', async () => {
   const { readers, pass, watch, read, warn } = setUp();
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   read(new Error('down'));
   await pass(10_000);
-  expect(viewer.written()).toContain('"isStale":true');
+  expect(subscriber.written()).toContain('"isStale":true');
   expect(warn).toHaveBeenCalledTimes(1);
   await pass(19_500);
   expect(readers.get(1)?.reads).toBe(2);
   await pass(500);
   expect(readers.get(1)?.reads).toBe(3);
-  expect(viewer.written().match(/"isStale":true/g)).toHaveLength(1);
+  expect(subscriber.written().match(/"isStale":true/g)).toHaveLength(1);
   read(readingOf());
   await pass(40_000);
-  expect(viewer.written().match(/event:fresh/g)).toHaveLength(2);
-  expect(viewer.written()).toContain('event:fresh\ndata:{"asOf":1000,"isStale":false}');
+  expect(subscriber.written().match(/event:fresh/g)).toHaveLength(2);
+  expect(subscriber.written()).toContain('event:fresh\ndata:{"asOf":1000,"isStale":false}');
 });
 
 test('a box score without a change of the view is read by the next request', async () => {
@@ -138,21 +138,21 @@ test('a box score without a change of the view is read by the next request', asy
 
 test('every stream receives a heartbeat every fifteen seconds', async () => {
   const { pass, watch } = setUp();
-  const viewer = await watch(1);
-  const before = viewer.written().length;
+  const subscriber = await watch(1);
+  const before = subscriber.written().length;
   await pass(14_999);
-  expect(viewer.written().slice(before)).toBe('');
+  expect(subscriber.written().slice(before)).toBe('');
   await pass(1);
-  expect(viewer.written().slice(before)).toBe('event:heartbeat\ndata:{}\n\n');
+  expect(subscriber.written().slice(before)).toBe('event:heartbeat\ndata:{}\n\n');
 });
 
-test('a game is dropped after its last viewer has left, and is no longer read', async () => {
+test('a game is dropped after its last subscriber has left, and is no longer read', async () => {
   const { hub, readers, pass, watch } = setUp();
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   await pass(30_000);
   expect(hub.gameCount).toBe(1);
-  viewer.close();
-  expect(hub.viewerCount).toBe(0);
+  subscriber.close();
+  expect(hub.subscriberCount).toBe(0);
   await pass(25_000);
   expect(hub.gameCount).toBe(0);
   await pass(30_000);
@@ -168,15 +168,15 @@ test('a game that is over is read five more times and then stays in memory', asy
   expect([readers.get(1)?.reads, hub.gameCount]).toEqual([1 + 5, 1]);
 });
 
-test('a correction after the end changes the statistics of the viewers, and the game stays over', async () => {
+test('a correction after the end changes the statistics of the subscribers, and the game stays over', async () => {
   const scored = (event: string) =>
     readingOf([...play(0, [1, 'top'], 101, event, move(101, null, 1)), { type: 'status', status: over }]);
   const { hub, pass, watch, read } = setUp({ first: scored('Single') });
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   expect((await hub.game(1)).view.totals.away.hits).toBe(1);
   read(scored('Field Error'));
   await pass(60_000);
-  expect(viewer.written()).toContain('event:delta');
+  expect(subscriber.written()).toContain('event:delta');
   expect((await hub.game(1)).view).toMatchObject({ status: over, totals: { away: { hits: 0 } } });
 });
 
@@ -190,14 +190,14 @@ test('a game that could not be read is requested again after a pause', async () 
   await expect(hub.game(1)).resolves.toMatchObject({ freshness: { isStale: false } });
 });
 
-test('beyond the limit, the least recently requested game without viewers is dropped', async () => {
+test('beyond the limit, the least recently requested game without subscribers is dropped', async () => {
   const { hub, readerOf, pass, watch } = setUp({ maxGames: 3 });
   await watch(1);
   for (const gamePk of [2, 3, 4]) {
     await pass(5500);
     await hub.game(gamePk);
   }
-  expect([hub.gameCount, hub.viewerCount]).toEqual([3, 1]);
+  expect([hub.gameCount, hub.subscriberCount]).toEqual([3, 1]);
   expect(readerOf.mock.calls).toEqual([[1], [2], [3], [4]]);
 });
 
@@ -244,9 +244,9 @@ test('a leader that stops leaves what the next one continues with', async () => 
   expect(await keptGames(bus, 1)).toEqual([1]);
 });
 
-test('a new leader continues the versions, and viewers receive only deltas', async () => {
+test('a new leader continues the versions, and subscribers receive only deltas', async () => {
   const { hub, pass, watch, read, changeLeader, readers } = setUp();
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   const { version } = await hub.game(1);
   read(firstPitch);
   await pass(10_000);
@@ -255,7 +255,7 @@ test('a new leader continues the versions, and viewers receive only deltas', asy
   read(readingOf([start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0), pitch(2, 'ball', 2, 0)]));
   await pass(12_000);
   expect(readers.get(1)?.reads).toBeGreaterThan(1);
-  const ids = [...viewer.written().matchAll(/id:(\d+)\nevent:(\w+)/g)].map(([, id, kind]) => [Number(id), kind]);
+  const ids = [...subscriber.written().matchAll(/id:(\d+)\nevent:(\w+)/g)].map(([, id, kind]) => [Number(id), kind]);
   expect(ids[0]).toEqual([version, 'view']);
   expect(ids.slice(1).map(([, kind]) => kind)).not.toContain('view');
   expect(ids.slice(1).map(([id]) => id)).toEqual(ids.slice(1).map((_, place) => version + 1 + place));
@@ -264,16 +264,16 @@ test('a new leader continues the versions, and viewers receive only deltas', asy
 
 test('an update that a killed leader has stored but not sent is sent by the next one', async () => {
   const { hub, bus, pass, watch, changeLeader } = setUp();
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   const { version, log, box } = await hub.game(1);
   const [stored] = await bus.replay(gameSnapshots, '1');
   const delta = encodeDelta(diffViews(newestViewOf(log), newestViewOf(firstPitch.log)) ?? []);
   const snapshot = { version: version + 1, log: firstPitch.log, box, asOf: 1000, arrivals: [], delta };
   await bus.publish(gameSnapshots, '1', snapshot, stored?.number);
-  expect(viewer.written()).not.toContain('event:delta');
+  expect(subscriber.written()).not.toContain('event:delta');
   changeLeader();
   await pass(6000);
-  expect(viewer.written()).toContain(`id:${version + 1}\nevent:delta\ndata:${delta}`);
+  expect(subscriber.written()).toContain(`id:${version + 1}\nevent:delta\ndata:${delta}`);
 });
 
 test('a leader that was stuck publishes nothing after another one has', async () => {
@@ -291,21 +291,21 @@ test('a leader that was stuck publishes nothing after another one has', async ()
 
 test('without a leader the last state is shown as stale, and nothing is read', async () => {
   const { hub, pass, watch, readers, endLeader } = setUp();
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   endLeader();
   await pass(20_000);
-  expect(viewer.written()).toContain('"isStale":true');
+  expect(subscriber.written()).toContain('"isStale":true');
   expect((await hub.game(1)).freshness).toEqual({ asOf: 1000, isStale: true });
   expect(readers.get(1)?.reads).toBe(1);
 });
 
 test('stop ends every stream with a reconnection delay', async () => {
   const { hub, readers, pass, watch, endLeader } = setUp();
-  const viewer = await watch(1);
+  const subscriber = await watch(1);
   hub.stop();
   endLeader();
-  expect([viewer.isEnded(), hub.gameCount]).toEqual([true, 0]);
-  expect(viewer.written()).toContain('retry: 3500\n\n');
+  expect([subscriber.isEnded(), hub.gameCount]).toEqual([true, 0]);
+  expect(subscriber.written()).toContain('retry: 3500\n\n');
   await pass(60_000);
   expect(readers.get(1)?.reads).toBe(1);
 });

@@ -4,24 +4,24 @@ import { currentVisitor, runAsVisitor } from '#platform/http/create-visit.ts';
 import { isBusy, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { FeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { followedGame, type GameState } from './game-topics.ts';
-import { createHubGame, type HubGame, type HubGameOptions, type Viewer } from './hub-game.ts';
+import { createHubGame, type HubGame, type HubGameOptions, type Subscriber } from './hub-game.ts';
 import { gameToDrop, type Wanted } from './interest.ts';
 import type { LiveGame } from './live-game.ts';
 import { createGamePublisher, type GamePublisher, type GamePublisherOptions } from './publish-game.ts';
 import { toUpstreamFailure } from './relayed-responses.ts';
 import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 
-/** The games that the viewers of this process watch. A game without viewers or requests is not followed. */
+/** The games that the subscribers of this process watch. A game without subscribers or requests is not followed. */
 export type Hub = {
   /** The newest state of a game. Rejects with `UpstreamError` when the first reading fails. */
   game(gamePk: number): Promise<LiveGame>;
   /** The newest state of a game that is followed already; else null. */
   followed(gamePk: number): LiveGame | null;
-  /** Like `game`. The returned function sends a viewer the changes after version `since` (null: the whole view), then every later change. */
-  open(gamePk: number): Promise<(viewer: Viewer) => void>;
+  /** Like `game`. The returned function sends a subscriber the changes after version `since` (null: the whole view), then every later change. */
+  open(gamePk: number): Promise<(subscriber: Subscriber) => void>;
   readonly gameCount: number;
-  readonly viewerCount: number;
-  /** Ends every stream, also those that are opened later, so that viewers reconnect. */
+  readonly subscriberCount: number;
+  /** Ends every stream, also those that are opened later, so that subscribers reconnect. */
   endStreams(): void;
   /** Ends every stream and stops following. */
   stop(): void;
@@ -30,7 +30,7 @@ export type Hub = {
 export type HubOptions = Omit<HubGameOptions, 'gamePk' | 'onChange' | 'onEnd'> & {
   /** called when the state of a game has changed */
   onChange?: (gamePk: number) => void;
-  /** maximum number of games; beyond it, the least recently requested game without viewers is dropped (see `gameToDrop`) */
+  /** maximum number of games; beyond it, the least recently requested game without subscribers is dropped (see `gameToDrop`) */
   maxGames?: number;
 };
 
@@ -90,7 +90,7 @@ export function createHub({ onChange, maxGames = 200, ...options }: HubOptions):
     get gameCount() {
       return games.size;
     },
-    get viewerCount() {
+    get subscriberCount() {
       return [...games.values()].reduce((sum, { audience }) => sum + audience.size, 0);
     },
     endStreams() {

@@ -57,7 +57,7 @@ describe('the game that makes place for another one', () => {
   const many = (count: number, visitor: string): [string, boolean][] =>
     Array.from({ length: count }, () => [visitor, true]);
 
-  test('is the least recently requested without viewers', () =>
+  test('is the least recently requested without subscribers', () =>
     expect(
       gameToDrop(
         gamesOf([

@@ -59,7 +59,7 @@ type Game = { interest: Pick<Interest, 'touchedAt' | 'isWatched' | 'sole'> };
 const fairShare = 20;
 
 /**
- * The game that makes place for another one: the least recently requested without viewers, else one of a visitor who alone watches
+ * The game that makes place for another one: the least recently requested without subscribers, else one of a visitor who alone watches
  * many. Throws `UpstreamError` if there is none: games that others watch are not dropped.
  */
 export function gameToDrop<T extends Game>(games: ReadonlyMap<number, T>): [gamePk: number, game: T] {

@@ -6,7 +6,7 @@ import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { createRateLimit } from '#sources/statsapi/client/rate-limit.ts';
 import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
 import { createHub, leadGames } from './hub.ts';
-import { fakeViewer } from './testing/fake-viewer.ts';
+import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf } from './testing/scripted-reader.ts';
 
 /**
@@ -62,13 +62,13 @@ function startModel(kindOf: (gamePk: number) => Kind) {
       onTestFinished(() => clearInterval(timer));
     },
     /** The stream of a game, which is opened again when the server ends it. */
-    async watch(visitor: string, gamePk: number): Promise<ReturnType<typeof fakeViewer> | null> {
+    async watch(visitor: string, gamePk: number): Promise<ReturnType<typeof fakeSubscriber> | null> {
       return runAsVisitor(visitor, async () => {
         const join = await hub.open(gamePk).catch(() => null);
         if (join === null) return null;
-        const viewer = fakeViewer();
-        join({ response: viewer.response, since: null });
-        return viewer;
+        const subscriber = fakeSubscriber();
+        join({ response: subscriber.response, since: null });
+        return subscriber;
       });
     },
     newPage: () => limit.turn(responseKinds.person.urgency),
@@ -89,7 +89,9 @@ const watched = [1, 2, 3, 4, 5];
 
 async function runModel(kindOf: (gamePk: number) => Kind, attack: (model: Model) => void | Promise<void>) {
   const model = startModel((gamePk) => (gamePk <= watched.length ? 'live' : kindOf(gamePk)));
-  const viewers = watched.flatMap((gamePk) => ['viewer 1', 'viewer 2'].map((name) => model.watch(name, gamePk)));
+  const subscribers = watched.flatMap((gamePk) =>
+    ['subscriber 1', 'subscriber 2'].map((name) => model.watch(name, gamePk)),
+  );
   await vi.advanceTimersByTimeAsync(10_000);
   const pages = { opened: 0, answered: 0 };
   await attack(model);
@@ -105,7 +107,7 @@ async function runModel(kindOf: (gamePk: number) => Kind, attack: (model: Model)
     caused: mostInMinute(others),
     reads: others.length,
     polls: watched.map((gamePk) => model.reads.filter((read) => read.gamePk === gamePk).length),
-    ended: (await Promise.all(viewers)).filter((viewer) => viewer?.isEnded() !== false).length,
+    ended: (await Promise.all(subscribers)).filter((subscriber) => subscriber?.isEnded() !== false).length,
     gameCount: model.hub.gameCount,
   };
 }
@@ -115,7 +117,7 @@ const follow40 = (model: Model) => {
   model.each('one', 250, async (count) => {
     const gamePk = 100 + (count % 40);
     if (streams.has(gamePk)) return;
-    const stream = model.watch('one', gamePk).then((viewer) => viewer ?? streams.delete(gamePk));
+    const stream = model.watch('one', gamePk).then((subscriber) => subscriber ?? streams.delete(gamePk));
     streams.set(gamePk, stream);
     await stream;
   });

@@ -16,7 +16,7 @@ import { createInterest, type Interest, recently } from './interest.ts';
 import { newestViewOf } from './live-game.ts';
 import { deltaFrame } from './stream-frames.ts';
 
-/** One poll loop per game, whose changes are published for the viewers of all processes. */
+/** One poll loop per game, whose changes are published for the subscribers of all processes. */
 export type GamePublisher = {
   /** The newest state, after the first reading; rejects when that fails. */
   state(): Promise<GameState>;

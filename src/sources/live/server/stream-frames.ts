@@ -4,7 +4,7 @@ import { ownBytes } from '#platform/http/http-body.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { decodeDelta } from '../codec/delta.ts';
 
-/** The frames of a game's event stream, encoded once for all viewers. The optional space after a colon is omitted. */
+/** The frames of a game's event stream, encoded once for all subscribers. The optional space after a colon is omitted. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {
   return frame(`id:${version}\nevent:view\ndata:${JSON.stringify({ version, view, freshness })}`);
 }
@@ -17,7 +17,7 @@ const deltaPattern = /^id:(?<version>\d{1,15})\nevent:delta\ndata:(?<delta>[^\r\
 
 const deltaSchema = z.object({ version: z.coerce.number().int(), delta: z.string().refine(isDelta) });
 
-/** Reads a frame of `deltaFrame`. Throws for any other, which viewers must not receive. */
+/** Reads a frame of `deltaFrame`. Throws for any other, which subscribers must not receive. */
 export function parseDeltaFrame(bytes: Uint8Array): { version: number; delta: string; frame: Buffer } {
   const { version, delta } = deltaSchema.parse(deltaPattern.exec(Buffer.from(bytes).toString())?.groups);
   return { version, delta, frame: deltaFrame(version, delta) };

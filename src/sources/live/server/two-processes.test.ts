@@ -7,11 +7,11 @@ import { pitch, start } from '#rules/baseball/game/testing/play-script.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { gameSnapshots, gameUpdates } from './game-topics.ts';
 import { createHub, leadGames } from './hub.ts';
-import { fakeViewer } from './testing/fake-viewer.ts';
+import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf, scriptedReader } from './testing/scripted-reader.ts';
 
 test.skipIf(natsServer === null)(
-  'a viewer of another process receives the changes that the leader publishes',
+  'a subscriber of another process receives the changes that the leader publishes',
   async () => {
     const nats = await startNats();
     onTestFinished(() => nats.stop());
@@ -41,11 +41,11 @@ test.skipIf(natsServer === null)(
       hub.stop();
       stop();
     });
-    const viewer = fakeViewer();
-    (await hub.open(1))({ response: viewer.response, since: null });
-    expect(viewer.written()).toContain('event:view');
+    const subscriber = fakeSubscriber();
+    (await hub.open(1))({ response: subscriber.response, since: null });
+    expect(subscriber.written()).toContain('event:view');
     reader.next = readingOf([start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0)]);
-    await expect.poll(() => (time.pass(1000), viewer.written())).toContain('event:delta');
+    await expect.poll(() => (time.pass(1000), subscriber.written())).toContain('event:delta');
     expect((await hub.game(1)).view.balls).toBe(1);
   },
 );

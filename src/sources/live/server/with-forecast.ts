@@ -8,7 +8,7 @@ import type { FeedReader, FeedReading } from '../../statsapi/live/feed-reader.ts
  */
 export function withForecast(reader: FeedReader, readForecast: () => Promise<Forecast | null>): FeedReader {
   let forecast: Forecast | null | undefined;
-  // equal logs stay equal, because a different log is a change for the viewers
+  // equal logs stay equal, because a different log is a change for the subscribers
   const logs = new WeakMap<GameLog, GameLog>();
 
   async function addForecast(reading: FeedReading): Promise<FeedReading> {

@@ -65,7 +65,7 @@ const readingOf = ({ feed, asOf }: CurrentFeed, isStale: boolean): FeedReading =
   isStale,
 });
 
-/** Converts what the schedule says about one game. Equal responses have the same feed, because another one is a change for the viewers. */
+/** Converts what the schedule says about one game. Equal responses have the same feed, because another one is a change for the subscribers. */
 function createScheduledFeeds(read: (feed?: unknown) => Promise<ListedGame | null>) {
   let listed: ListedGame | null = null;
   let shown: { feed: LiveFeed; of: LiveFeed | null; game: WireScheduledGame } | null = null;

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 
 /** Opens one event stream per URL, each of another visitor, and resolves when all have started. */
-export async function openViewers(urls: string[]): Promise<{ bytes: () => number; close: () => void }> {
+export async function openSubscribers(urls: string[]): Promise<{ bytes: () => number; close: () => void }> {
   let received = 0;
   const streams = await Promise.all(urls.map(openStream));
   for (const stream of streams) stream.on('data', (chunk: Buffer) => (received += chunk.length));

@@ -1,10 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-type FakeViewer = { response: ServerResponse; written: () => string; isEnded: () => boolean; close: () => void };
+type FakeSubscriber = { response: ServerResponse; written: () => string; isEnded: () => boolean; close: () => void };
 
 /** A response that records what is written to it, and can be closed by the test. */
-export function fakeViewer(): FakeViewer {
+export function fakeSubscriber(): FakeSubscriber {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   let written = '';
   let isEnded = false;
