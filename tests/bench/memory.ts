@@ -57,7 +57,7 @@ async function measureSubscribers(site: Site): Promise<void> {
   const paths = await streamPaths(site);
   await delay(settleMs);
   const before = readMemory(site.application);
-  const stop = await holdStreams(site, { paths, count: viewers ?? 0, leaving: 0 });
+  const stop = await holdStreams(site, { paths, count: subscribers ?? 0, leaving: 0 });
   await delay(settleMs);
   const after = readMemory(site.application);
   await stop();
