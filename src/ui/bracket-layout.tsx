@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Round, roundNames, rounds, type SeriesLeague } from '#rules/baseball/series.ts';
+import { type Round, roundNames, rounds } from '#rules/baseball/series.ts';
+import type { MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
 import { Grid } from './grid.tsx';
 import styles from './bracket-layout.module.css';
 
-type Placed = { id: string; round: Round; league: SeriesLeague };
+type Placed = { id: string; round: Round; league: MlbLeagueId | null };
 
 type BracketLayoutProps<T> = {
   series: readonly T[];

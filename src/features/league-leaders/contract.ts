@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { defaultLeaderCategory, leaderCategories } from './rules/leader-categories.ts';
 import { partPattern } from './rules/leader-lines.ts';
 import { clubLinesSchema, leaderSchema, playerLineSchema } from './rules/leader.ts';
 
 const categories = leaderCategories.map(({ id }) => id);
-const leagues = majorLeagues.map(({ id }) => id);
+const leagues = mlbLeagues.map(({ id }) => id);
 
 const categorySchema = z.enum(categories, { error: 'must be one of the categories of league leaders' });
 const leagueSchema = z.enum(leagues, { error: 'must be AL or NL' });

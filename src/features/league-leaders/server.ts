@@ -6,7 +6,7 @@ import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import { isCount } from '#rules/baseball/stats/is-count.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import type { MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
+import type { MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
@@ -147,7 +147,7 @@ export function leagueLeaderRoutes(source: SeasonSource) {
   };
 }
 
-type LeadersQuery = { category: LeaderCategoryId; season?: string | undefined; league?: MajorLeagueId | undefined };
+type LeadersQuery = { category: LeaderCategoryId; season?: string | undefined; league?: MlbLeagueId | undefined };
 
 /** Lists the first 20 of a category and season (default: the newest one). */
 export async function listLeaders(

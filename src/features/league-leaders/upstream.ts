@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
-import { majorLeagues, type MajorLeagueId } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagues, type MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
 import { type UpstreamResponse, mapResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { rank as rankField } from '#sources/statsapi/wire/baseball-bounds.ts';
@@ -24,7 +24,7 @@ export const wireLeaders = z.object({
 
 type WireLeader = z.infer<typeof wireLeader>;
 
-type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined };
+type Params = { category: LeaderCategoryId; season: string; league?: MlbLeagueId | undefined };
 
 /** The first twenty leaders of a category in a season, best first, by default of both leagues. More are returned when the last ones are tied. */
 export async function readLeaders(
@@ -32,7 +32,7 @@ export async function readLeaders(
   { category, season, league }: Params,
 ): Promise<UpstreamResponse<Leader[]>> {
   const group = leaderCategories.find(({ id }) => id === category)?.group;
-  const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
+  const leagueId = mlbLeagues.find(({ id }) => id === league)?.leagueId;
   const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit: 20 };
   const response = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
   return mapResponse(response, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);

@@ -9,7 +9,7 @@ import { foldRace } from '#rules/baseball/standings/race.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
 import { clubsOf, coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
-import { leagueIdsOf } from '#rules/baseball/teams/leagues.ts';
+import { leagueIdsOf } from '#rules/baseball/teams/mlb-leagues.ts';
 import { nullIfUpstreamFails, type UpstreamResponse, memoizeLatest } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';

@@ -4,7 +4,7 @@ import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -67,7 +67,7 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
   const rows = data.clubs.map(({ teamId, leagueId, figures }): Row => ({
     teamId,
     name: clubNamesOf(teamId)?.shortName ?? `Club ${teamId}`,
-    league: majorLeagues.find((league) => league.leagueId === leagueId)?.id ?? null,
+    league: mlbLeagues.find((league) => league.leagueId === leagueId)?.id ?? null,
     figures,
   }));
   const averages = data.averages.map(({ league, figures }): Row => ({

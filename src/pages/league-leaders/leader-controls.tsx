@@ -4,7 +4,7 @@ import { leaderCategories } from '#features/league-leaders/rules/leader-categori
 import { isSmallestFirst } from '#features/league-leaders/rules/leader-lines.ts';
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UrlSelect, SeasonSelect } from '#ui/form/url-select.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -16,7 +16,7 @@ import styles from './league-leaders.module.css';
 const categories = leaderCategories.map(({ id, name }) => ({ value: id, label: name }));
 const leagues = [
   { value: '', label: 'Both leagues' },
-  ...majorLeagues.map(({ id, name }) => ({ value: id, label: name })),
+  ...mlbLeagues.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; league: string };

@@ -7,7 +7,7 @@ import { query } from '#platform/page/query.ts';
 import { fixed, figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNames, clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
@@ -33,7 +33,7 @@ const ages = { '25': [0, 25], '26': [26, 30], '31': [31, 35], '36': [36, 99] } a
 
 /** The rows that match the filters of the URL. */
 function filterLines(players: readonly PlayerLine[], { league, team, position, age }: LeadersSelection): PlayerLine[] {
-  const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
+  const leagueId = mlbLeagues.find(({ id }) => id === league)?.leagueId;
   const [youngest, oldest] = age === undefined ? [0, 999] : ages[age];
   return players.filter(
     (line) =>
@@ -122,7 +122,7 @@ function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lin
   const positions = [...new Set([position, ...shown.players.map((line) => line.position)])]
     .filter((each) => each != null)
     .toSorted();
-  const leagues = majorLeagues.map(({ id, name }) => [id, name] as const);
+  const leagues = mlbLeagues.map(({ id, name }) => [id, name] as const);
   const clubs = clubNames.map(({ id, name }) => [String(id), name] as const);
   return [
     { label: 'League', name: 'league', value: league ?? '', choices: [['', 'Both'], ...leagues] },

@@ -6,7 +6,7 @@ import type { TableField, TableResults, TablePrediction } from '#features/season
 import { useSaving } from '#features/season-predictions/screen/prediction-frame.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
 import { send } from '#platform/page/call.ts';
-import { leagueName, majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagueName, mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LabeledSelect } from '#ui/form/select.tsx';
@@ -45,7 +45,7 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
       {[...missing].map(([leagueId, clubs]) => (
         <Stack as="section" key={leagueId} gap={3} aria-labelledby={`league-${leagueId}`}>
           <h2 id={`league-${leagueId}`} className={`${styles.title} row wraps`}>
-            {leagueName(leagueId)}
+            {mlbLeagueName(leagueId)}
             <small>Wild cards: {3 - clubs} of 3</small>
           </h2>
           <Grid columns="wide">
@@ -89,7 +89,7 @@ function ChampionSelect({ field, draft, onChoose }: ChampionSelectProps) {
         id={id}
         label="World Series champion"
         choices={noClub}
-        groups={majorLeagues.map(({ leagueId, name }) => ({ label: name, choices: clubsOf(leagueId) }))}
+        groups={mlbLeagues.map(({ leagueId, name }) => ({ label: name, choices: clubsOf(leagueId) }))}
         value={draft.champion ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       />
@@ -178,7 +178,7 @@ export function describeMissing(missing: ReadonlyMap<number, number>, champion: 
     const more = clubs > 0 ? 'more ' : '';
     const wildCards = `${count} ${more}wild card${count === 1 ? '' : 's'}`;
     if (clubs === 0) return [];
-    return [`${leagueName(leagueId)}: ${clubs > 0 ? `choose ${wildCards}` : `remove ${wildCards}`}.`];
+    return [`${mlbLeagueName(leagueId)}: ${clubs > 0 ? `choose ${wildCards}` : `remove ${wildCards}`}.`];
   });
   const all = champion === null ? [...cards, 'Choose the champion.'] : cards;
   return all.length === 0 ? null : all.join(' ');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phaseSchema, teamSchema } from './game/model.ts';
-import { describeStanding, type Round, rounds, type SeriesLeague, seriesName, winsNeeded } from './series.ts';
+import { describeStanding, type Round, rounds, seriesName, winsNeeded } from './series.ts';
+import type { MlbLeagueId } from './teams/mlb-leagues.ts';
 
 const bracketTeamSchema = teamSchema.omit({ record: true });
 
@@ -58,7 +59,7 @@ export type BracketSeries = z.infer<typeof bracketSeriesSchema>;
 /** A game of the postseason in the upstream's schedule. A club is null while it is not known. */
 export type PostseasonGame = Pick<BracketGame, 'gamePk' | 'date' | 'startsAt' | 'phase' | 'isIfNecessary'> & {
   round: Round;
-  league: SeriesLeague;
+  league: MlbLeagueId | null;
   /** number of the series in its round; the first ones are those of the American League */
   seriesNumber: number;
   /** number of the game in its series, and games of the series if all are played */
@@ -69,7 +70,7 @@ export type PostseasonGame = Pick<BracketGame, 'gamePk' | 'date' | 'startsAt' | 
 };
 
 /** The clubs of each league by seed, the best first. */
-export type PostseasonField = Readonly<Record<'AL' | 'NL', readonly BracketTeam[]>>;
+export type PostseasonField = Readonly<Record<MlbLeagueId, readonly BracketTeam[]>>;
 
 type Slot = Pick<BracketSeries, 'round' | 'league' | 'length'> & {
   seriesNumber: number;
@@ -87,7 +88,7 @@ const firstSeason = 2022;
 
 const seeded = [null, null] as const;
 
-function slotsOf(league: 'AL' | 'NL'): Slot[] {
+function slotsOf(league: MlbLeagueId): Slot[] {
   const first = league === 'AL' ? 1 : 3;
   const second = first + 1;
   const wildCard = { round: 'wildCard', league, length: 3 } as const;

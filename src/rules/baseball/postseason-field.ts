@@ -1,6 +1,6 @@
 import type { PostseasonField } from './bracket.ts';
 import type { ClubLine, StandingsTable } from './standings/standings-table.ts';
-import { majorLeagues } from './teams/leagues.ts';
+import { mlbLeagues } from './teams/mlb-leagues.ts';
 
 /** The clubs of each league in the postseason. Source: the format since 2022. */
 const places = 6;
@@ -10,7 +10,7 @@ const places = 6;
  * standings without six seeds in each league.
  */
 export function postseasonField(tables: readonly StandingsTable[]): PostseasonField | null {
-  const [american, national] = majorLeagues.map(({ leagueId }) => seedsOf(tables, leagueId));
+  const [american, national] = mlbLeagues.map(({ leagueId }) => seedsOf(tables, leagueId));
   return american && national ? { AL: american, NL: national } : null;
 }
 

@@ -1,16 +1,15 @@
 import type { TeamRecord } from './game/model.ts';
+import type { MlbLeagueId } from './teams/mlb-leagues.ts';
 
 /** The rounds of the postseason in order. */
 export const rounds = ['wildCard', 'division', 'championship', 'world'] as const;
 export type Round = (typeof rounds)[number];
 
-/** 'American', 'National', or null for a series between the leagues or of unknown clubs. */
-export type SeriesLeague = 'AL' | 'NL' | null;
-
 /** A game of a postseason series, with the wins that the upstream reports for it. */
 export type SeriesGame = {
   round: Round;
-  league: SeriesLeague;
+  /** null for a series between the leagues or of unknown clubs */
+  league: MlbLeagueId | null;
   /** 1-based number of the game; null if the upstream does not report it */
   number: number | null;
   /** games of the series if all are played: 3, 5 or 7 */
@@ -45,7 +44,7 @@ export const roundNames: Record<Round, string> = {
 };
 
 /** 'AL Division Series', 'World Series'; a wild card of one game is 'AL Wild Card Game'. */
-export function seriesName(round: Round, league: SeriesLeague, length: number): string {
+export function seriesName(round: Round, league: MlbLeagueId | null, length: number): string {
   const name = length === 1 ? 'Wild Card Game' : roundNames[round];
   return league === null || round === 'world' ? name : `${league} ${name}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import type { StandingsGroup, Standing } from '#rules/baseball/standings/standings-group.ts';
-import { divisionNames, leagueIdsOf, leagueName } from '#rules/baseball/teams/leagues.ts';
+import { divisionNames, leagueIdsOf, mlbLeagueName } from '#rules/baseball/teams/mlb-leagues.ts';
 import { type UpstreamResponse, memoizeByBody } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 import { rank, runDifferential as runDifferentialField, seasonCount } from './wire/baseball-bounds.ts';
@@ -75,7 +75,7 @@ function toGroup(wire: WireStandingsRecord): StandingsGroup {
   if (/wild_?card/i.test(standingsType)) {
     return { kind: 'wildCard', leagueId, divisionId: null, name: 'Wild Card', standings };
   }
-  const nameOfLeague = league?.name ?? leagueName(leagueId) ?? '';
+  const nameOfLeague = league?.name ?? mlbLeagueName(leagueId) ?? '';
   if (division === undefined) return { kind: 'league', leagueId, divisionId: null, name: nameOfLeague, standings };
   const name = division.name ?? divisionNames[division.id] ?? nameOfLeague;
   return { kind: 'division', leagueId, divisionId: division.id, name, standings };

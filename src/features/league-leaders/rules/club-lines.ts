@@ -5,7 +5,7 @@ import { fixed, figureNumber, inningsOfOuts, outsOfInnings } from '#rules/baseba
 import { isCount } from '#rules/baseball/stats/is-count.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { type ColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { type MlbLeagueId, mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { clubColumns } from './club-columns.ts';
 import type { ClubLines } from './leader.ts';
 
@@ -48,7 +48,7 @@ export function computeClubLines(
       lines.map(({ figures }) => figures),
     );
   const constant = fipConstant(sumOf(splits));
-  const averageOf = (league: 'AL' | 'NL' | null, lines: readonly StatSplit[]) => {
+  const averageOf = (league: MlbLeagueId | null, lines: readonly StatSplit[]) => {
     if (lines.length === 0) return [];
     const figures = withComputed(group, sumOf(lines), season, constant);
     const own = columns.map((column) => {
@@ -71,7 +71,7 @@ export function computeClubLines(
     }),
     averages: [
       ...averageOf(null, splits),
-      ...majorLeagues.flatMap(({ id, leagueId }) =>
+      ...mlbLeagues.flatMap(({ id, leagueId }) =>
         averageOf(
           id,
           splits.filter((split) => leagueOf(split) === leagueId),

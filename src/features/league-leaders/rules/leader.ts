@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedSchema } from '#rules/baseball/named.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 
 export const leaderSchema = z.object({
   /** equal values have the same rank */
@@ -40,7 +40,7 @@ export const clubLinesSchema = z.object({
     }),
   ),
   /** what a club has on average: in both leagues (null), then in each */
-  averages: z.array(z.object({ league: z.enum(majorLeagues.map(({ id }) => id)).nullable(), figures: lineFigures })),
+  averages: z.array(z.object({ league: z.enum(mlbLeagues.map(({ id }) => id)).nullable(), figures: lineFigures })),
 });
 
 export type ClubLines = z.infer<typeof clubLinesSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leagueIdsOf } from '../teams/leagues.ts';
+import { leagueIdsOf } from '../teams/mlb-leagues.ts';
 import { raceRules } from './race-rules.ts';
 import {
   type Contender,

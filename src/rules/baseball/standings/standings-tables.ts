@@ -1,4 +1,4 @@
-import { leagueName } from '../teams/leagues.ts';
+import { mlbLeagueName } from '../teams/mlb-leagues.ts';
 import { gamesByClub, type SeasonGame } from './season-game.ts';
 import { createSeasonRanking, type LeagueClub, type RaceFacts, type SeasonRanking } from './season-ranking.ts';
 import { eliminationNumber, magicNumber, gamesBehind, expectedRecord } from './standings-figures.ts';
@@ -76,7 +76,7 @@ function createTableBuilder(ranking: SeasonRanking, facts: TableFacts): BuildTab
       ...numbersOf(standing, index),
       seed: null,
     }));
-    return { kind, leagueId, divisionId, name, leagueName: leagueName(leagueId), places, lines };
+    return { kind, leagueId, divisionId, name, leagueName: mlbLeagueName(leagueId), places, lines };
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Phase, Team } from '#rules/baseball/game/model.ts';
-import { describeSeriesGame, type Round, type SeriesLeague, seriesLength } from '#rules/baseball/series.ts';
-import { majorLeagues } from '#rules/baseball/teams/leagues.ts';
+import { describeSeriesGame, type Round, seriesLength } from '#rules/baseball/series.ts';
+import type { MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
+import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import type { WireTeam } from './wire-team.ts';
 
 const roundsByType: Readonly<Record<string, Round>> = { F: 'wildCard', D: 'division', L: 'championship', W: 'world' };
@@ -16,9 +17,9 @@ export function toRound(gameType: string | undefined, clubs: readonly WireClub[]
 }
 
 /** The league of a club; a placeholder has it only in its name: 'AL Higher Seed'. */
-export function toSeriesLeague(club: WireClub): SeriesLeague {
+export function toSeriesLeague(club: WireClub): MlbLeagueId | null {
   const named = /^(AL|NL)\b/.exec(club?.placeholder === true ? (club.name ?? '') : '')?.[1];
-  const league = majorLeagues.find(({ leagueId }) => leagueId === club?.league?.id);
+  const league = mlbLeagues.find(({ leagueId }) => leagueId === club?.league?.id);
   return league?.id ?? (named === 'AL' || named === 'NL' ? named : null);
 }
 

@@ -1,14 +1,14 @@
 /** The two major leagues; `leagueId` is the number in the Stats API. */
-export const majorLeagues = [
+export const mlbLeagues = [
   { id: 'AL', name: 'American League', leagueId: 103 },
   { id: 'NL', name: 'National League', leagueId: 104 },
 ] as const;
 
-export type MajorLeagueId = (typeof majorLeagues)[number]['id'];
+export type MlbLeagueId = (typeof mlbLeagues)[number]['id'];
 
 /** The name of a major league; null for other leagues. */
-export function leagueName(leagueId: number | null): string | null {
-  return majorLeagues.find((league) => league.leagueId === leagueId)?.name ?? null;
+export function mlbLeagueName(leagueId: number | null): string | null {
+  return mlbLeagues.find((league) => league.leagueId === leagueId)?.name ?? null;
 }
 
 /** The divisions of the major leagues by their numbers in the Stats API. */
@@ -23,7 +23,7 @@ export const divisionNames: Readonly<Record<number, string>> = {
 
 /** The leagues of each level by their numbers in the Stats API: those that have had clubs since 2021. */
 const leaguesByLevel: Readonly<Record<number, readonly number[]>> = {
-  1: majorLeagues.map(({ leagueId }) => leagueId),
+  1: mlbLeagues.map(({ leagueId }) => leagueId),
   11: [117, 112],
   12: [113, 111, 109],
   13: [118, 116, 126],
