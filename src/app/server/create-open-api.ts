@@ -46,10 +46,13 @@ function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): ZodO
   return { description: 'An error with a message', content: { 'application/json': { schema } } };
 }
 
-/** Creates an OpenAPI 3.1 document of all endpoints. */
+/** Creates an OpenAPI 3.1 document of all endpoints, in the order of their paths. */
 export function createOpenApi(routes: ServedRoutes): OpenApi {
   const paths: ZodOpenApiPathsObject = {};
-  for (const [name, { endpoint }] of Object.entries(routes)) {
+  const byPath = Object.entries(routes).toSorted(([, one], [, other]) =>
+    one.endpoint.path.localeCompare(other.endpoint.path, 'en'),
+  );
+  for (const [name, { endpoint }] of byPath) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }

@@ -44,9 +44,10 @@ export const readOtherParts: ReadOtherParts = async (db, id) => {
     practicePicks,
     reminders,
     seasonPredictions,
-    leagues: leagues.map(({ joinedAt, feedSince, ...league }) => ({
-      ...league,
+    leagues: leagues.map(({ name, joinedAt, isAdmin, feedSince }) => ({
+      name,
       joinedAt: toText(joinedAt),
+      isAdmin,
       feedSince: feedSince && toText(feedSince),
     })),
     earlierClub,
