@@ -1,6 +1,7 @@
 import { outfieldersSchema } from '#features/fielding/contract.ts';
 import { gamesDaySchema } from '#features/games/contract.ts';
-import { fillPath, fixedPages, pages } from '#platform/api/pages.ts';
+import { fixedPages } from '#platform/api/fixed-pages.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isCalledOff, isOver, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 

@@ -54,7 +54,7 @@ function SignedInNote({ username }: { username: string }) {
       <Link to={paths.today()} className={controls.filledButton}>
         Today’s games
       </Link>
-      <Link to={paths.signOut()}>Sign out</Link>
+      <Link to={paths.signout()}>Sign out</Link>
     </Message>
   );
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useLeague } from '#features/league/queries.ts';
 import { searchQuery } from '#features/search/queries.ts';
-import { furtherPages } from '#features/search/rules/further-pages.ts';
-import { siteGroups } from '#features/search/rules/menu-pages.ts';
+import { pageGroups } from '#features/search/rules/page-groups.ts';
 import { resultOption } from '#features/search/screen/result-option.tsx';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
@@ -52,13 +51,13 @@ function Results({ text }: { text: string }) {
 function AllPages() {
   return (
     <nav aria-label="All pages" className={styles.all}>
-      {[...siteGroups, { title: 'Further pages', links: furtherPages }].map(({ title, links }) => (
+      {pageGroups.map(({ title, links }) => (
         <div key={title}>
           <h2 className="part-heading">{title}</h2>
           <ul>
-            {links.map(([name, to]) => (
-              <li key={to}>
-                <Link to={to} className={controls.linkRow}>
+            {links.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path} className={controls.linkRow}>
                   {name}
                 </Link>
               </li>

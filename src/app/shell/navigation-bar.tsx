@@ -59,7 +59,7 @@ export function NavigationBar() {
 /** Signs out. If that fails, opens the page that shows the reason. */
 function SignOutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
-  const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
+  const tryToSignOut = () => signOut().catch(() => navigate(paths.signout()));
   return (
     <form method="post" action="/forms/sign-out" className={className}>
       <button

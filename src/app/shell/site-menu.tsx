@@ -1,6 +1,6 @@
 import { use, useState, createContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { siteGroups } from '#features/search/rules/menu-pages.ts';
+import { pageGroups } from '#features/search/rules/page-groups.ts';
 import { storeCookie } from '#platform/page/viewer-store.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,21 +8,23 @@ import { Link } from '#ui/link.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './menus.module.css';
 
+const groups = pageGroups.slice(0, -1);
+
 /** The menu of every part of the site, which "More" opens: below the header, on a phone above the bar. */
 export function SiteMenu() {
   return (
     <nav id="site-menu" popover="auto" aria-label="Site" className={styles.site}>
-      {siteGroups.map(({ title, links }) => (
+      {groups.map(({ title, links }, index) => (
         <div key={title}>
           <p>{title}</p>
           <ul>
-            {links.map(([name, to]) => (
-              <li key={to}>
-                <PageLink to={to}>{name}</PageLink>
+            {links.map(({ path, name }) => (
+              <li key={path}>
+                <PageLink to={path}>{name}</PageLink>
               </li>
             ))}
           </ul>
-          {title === 'Reading' && <ThemeButton />}
+          {index === groups.length - 1 && <ThemeButton />}
         </div>
       ))}
     </nav>

@@ -7,7 +7,7 @@ import type { Article } from '#features/articles/contract.ts';
 import { openFaq } from '#features/articles/server/read-faq.ts';
 import type { PlayerEntry } from '#features/players/contract.ts';
 import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
-import { fillPath, pages } from '#platform/api/pages.ts';
+import { fillPath, type PageName, pages } from '#platform/api/pages.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -16,8 +16,7 @@ import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
 import { search, type SearchResult } from './contract.ts';
 import { findDays } from './rules/find-days.ts';
-import { furtherPages } from './rules/further-pages.ts';
-import { siteGroups } from './rules/menu-pages.ts';
+import { pageGroups } from './rules/page-groups.ts';
 
 type Parts = Reading & { players: PlayerList; clock: Clock };
 
@@ -64,28 +63,28 @@ type Reading = { articles: readonly Article[]; contact: string | null };
 
 /** Further words by which a page is found. */
 const words: Record<string, string> = {
-  [pages.today.path]: 'games schedule scores live',
-  [pages['my-picks'].path]: 'predictions calls',
-  [pages.leaderboard.path]: 'ranking board streaks',
-  [pages.leagues.path]: 'private friends invitation',
-  [pages['season-predictions'].path]: 'season bracket standings',
-  [pages.standings.path]: 'division wild card table races',
-  [pages.teams.path]: 'clubs map ballparks',
-  [pages.rosters.path]: 'teams clubs squad injured',
-  [pages.transactions.path]: 'trades moves signings',
-  [pages.postseason.path]: 'playoffs bracket world series',
-  [pages['league-leaders'].path]: 'statistics home runs',
-  [pages['rolling-metrics'].path]: 'form recent statistics',
-  [pages.faq.path]: 'help questions rules scoring',
-  [pages.challenges.path]: 'abs ball strike umpire',
-  [pages['advanced-fielding'].path]: 'outfielder catch outs',
-  [pages['fan-bases'].path]: 'clubs supporters',
-  [pages.venue.path]: 'parks ballparks stadiums dimensions factor',
-  [pages.wall.path]: 'several games screen',
-  [pages.slate.path]: 'slate',
-  [pages['bracket-predictions'].path]: 'postseason playoffs',
-  [pages['season-report'].path]: 'report accuracy',
-};
+  today: 'games schedule scores live',
+  'my-picks': 'predictions calls',
+  leaderboard: 'ranking board streaks',
+  leagues: 'private friends invitation',
+  'season-predictions': 'season bracket standings',
+  standings: 'division wild card table races',
+  teams: 'clubs map ballparks',
+  rosters: 'teams clubs squad injured',
+  transactions: 'trades moves signings',
+  postseason: 'playoffs bracket world series',
+  'league-leaders': 'statistics home runs',
+  'rolling-metrics': 'form recent statistics',
+  faq: 'help questions rules scoring',
+  challenges: 'abs ball strike umpire',
+  'advanced-fielding': 'outfielder catch outs',
+  'fan-bases': 'clubs supporters',
+  venue: 'parks ballparks stadiums dimensions factor',
+  wall: 'several games screen',
+  slate: 'slate',
+  'bracket-predictions': 'postseason playoffs',
+  'season-report': 'report accuracy',
+} satisfies Partial<Record<PageName, string>>;
 
 function placeOf(name: string, href: string, kind: string, more = ''): Named {
   return { name, words: more, result: { kind: 'page', label: name, detail: kind, href, id: null } };
@@ -110,9 +109,7 @@ const sections = Object.entries(settingsSections).map(([id, { name, contents }])
 /** Every page, section of the settings, article and answer. */
 function listPlaces({ articles, contact }: Reading): Named[] {
   return [
-    ...[...siteGroups.flatMap(({ links }) => links), ...furtherPages].map(([name, path]) =>
-      placeOf(name, path, 'Page', words[path]),
-    ),
+    ...pageGroups.flatMap(({ links }) => links).map(({ page, path, name }) => placeOf(name, path, 'Page', words[page])),
     ...sections,
     ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
     ...openFaq(contact).questions.map(({ id, question }) => placeOf(question, `${pages.faq.path}#${id}`, 'Answer')),

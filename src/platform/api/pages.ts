@@ -10,7 +10,15 @@ export type Page = {
   search?: Readonly<Record<string, Read>>;
   /** search parameters that only change the view, such as a sort order or a part of a list */
   view?: Readonly<Record<string, Read>>;
+  /** It is empty without a session: search engines are asked not to read it. */
+  needsSession?: true;
+  /** false: a public page that the site map leaves out */
+  isListed?: false;
+  menu?: readonly [group: (typeof menuGroups)[number], place: number, name: string];
 };
+
+/** The groups of the menu, but for the last one, which is only on the page of the search. */
+export const menuGroups = ['Play', 'Clubs', 'Players', 'Reading', 'Further pages'] as const;
 
 type Values<All> = { [Name in keyof All]?: All[Name] extends Read ? ReturnType<All[Name]> : never };
 
@@ -27,55 +35,96 @@ const place = { after: text, before: text, around: text };
 const prediction = { search: { season: text, view: oneOf('board') }, view: { username: text, ...place } };
 
 /**
- * Every page of the site with its search parameters. The key is the name of the page's file, `NAME.page.tsx`. Routes, links, canonical
- * URLs, the site map, the tour, the page tests and the page benchmark are derived from this table.
+ * Every page of the site. The key is the name of the page's file, `NAME.page.tsx`. Routes, links, canonical URLs, the menu, the search,
+ * the site map, the tour, the page tests and the page benchmark are derived from this table.
  */
 export const pages = {
   // `called`: the game that a visitor has called before signing in; `account`: what has just become of it
-  home: { path: '/', view: { called: number, account: oneOf('deleted') } },
-  today: { path: '/today', search: { date: text, level: number } },
+  home: { path: '/', view: { called: number, account: oneOf('deleted') }, menu: ['Play', 1, 'Home'] },
+  today: { path: '/today', search: { date: text, level: number }, menu: ['Play', 2, 'Todays Games'] },
   // the open games of the day, one after the other
-  slate: { path: '/slate' },
-  wall: { path: '/wall', search: { level: number }, view: { games: text } },
-  'my-picks': { path: '/my-picks', search: { date: text } },
-  'season-report': { path: '/my-picks/season' },
+  slate: { path: '/slate', isListed: false, menu: ['Further pages', 6, 'Pick all open games'] },
+  wall: {
+    path: '/wall',
+    search: { level: number },
+    view: { games: text },
+    isListed: false,
+    menu: ['Further pages', 5, 'Wall'],
+  },
+  'my-picks': { path: '/my-picks', search: { date: text }, needsSession: true, menu: ['Play', 3, 'My Picks'] },
+  'season-report': { path: '/my-picks/season', needsSession: true, menu: ['Further pages', 8, 'My Season'] },
   // `at`: a time of the game (epoch ms, UTC) at which a replay stands
   'live-game': { itemPath: '/TodaysGame/:gamePk', view: { at: number } },
   scorecard: { itemPath: '/TodaysGame/:gamePk/scorecard', view: { at: number, play: number } },
-  practice: { path: '/practice', search: { date: text } },
-  'season-predictions': { path: '/season-predictions', ...prediction },
-  'bracket-predictions': { path: '/season-predictions/bracket', ...prediction },
+  practice: { path: '/practice', search: { date: text }, needsSession: true, menu: ['Play', 6, 'Practice'] },
+  'season-predictions': { path: '/season-predictions', ...prediction, menu: ['Play', 7, 'Predict the Table'] },
+  'bracket-predictions': {
+    path: '/season-predictions/bracket',
+    ...prediction,
+    menu: ['Further pages', 7, 'Predict the Bracket'],
+  },
   // `season`: of the board of skill, a year or 'all'
   leaderboard: {
     path: '/Leaderboard',
     search: { period: oneOf('season', 'month', 'week'), season: text },
     view: { board: oneOf('skill', 'confidence'), ...place },
+    menu: ['Play', 4, 'LeaderBoard'],
   },
   leagues: {
     path: '/leagues',
     itemPath: '/leagues/:leagueId',
     search: { period: oneOf('month', 'week', 'all'), season: text },
     view: { board: oneOf('skill', 'confidence'), code: text },
+    needsSession: true,
+    menu: ['Play', 5, 'Leagues'],
   },
-  'fan-bases': { path: '/leagues/fan-bases', search: { period: oneOf('season', 'month', 'week') } },
-  rosters: { path: '/rosters', search: { from: text, season: text, team: number, type: text }, view: { hand: text } },
-  standings: { path: '/standings', search: { date: text, level: number, season: text, team: number } },
-  schedule: { path: '/schedule', search: { date: text, span: oneOf('month'), team: number } },
-  postseason: { path: '/postseason', search: { season: text } },
-  transactions: { path: '/transactions', search: { from: text, team: number, type: text }, view: { until: text } },
+  'fan-bases': {
+    path: '/leagues/fan-bases',
+    search: { period: oneOf('season', 'month', 'week') },
+    menu: ['Further pages', 3, 'Fan Bases'],
+  },
+  rosters: {
+    path: '/rosters',
+    search: { from: text, season: text, team: number, type: text },
+    view: { hand: text },
+    menu: ['Clubs', 4, 'Rosters'],
+  },
+  standings: {
+    path: '/standings',
+    search: { date: text, level: number, season: text, team: number },
+    menu: ['Clubs', 3, 'Standings'],
+  },
+  schedule: {
+    path: '/schedule',
+    search: { date: text, span: oneOf('month'), team: number },
+    menu: ['Clubs', 2, 'Schedule'],
+  },
+  postseason: { path: '/postseason', search: { season: text }, menu: ['Clubs', 5, 'Postseason'] },
+  transactions: {
+    path: '/transactions',
+    search: { from: text, team: number, type: text },
+    view: { until: text },
+    menu: ['Clubs', 6, 'Transactions'],
+  },
   // `group`: which statistics; `season`: of the game log and the percentiles; `q`: the search text
   player: {
     path: '/player/',
     itemPath: '/player/:playerId/',
     search: { group: text, season: text },
     view: { q: text },
+    menu: ['Players', 1, 'Players'],
   },
   // `players`: up to three ids, with commas between them; `season` or `age`: what is compared
-  compare: { path: '/compare', search: { age: text, by: oneOf('age'), players: text, season: text } },
+  compare: {
+    path: '/compare',
+    search: { age: text, by: oneOf('age'), players: text, season: text },
+    menu: ['Players', 2, 'Compare Players'],
+  },
   'rolling-metrics': {
     path: '/rolling-metrics',
     search: { group: text, season: text, team: number, window: number },
     view: { sort: text },
+    menu: ['Players', 4, 'Rolling Metrics'],
   },
   // `view`: every player in one table, with its filters
   'league-leaders': {
@@ -95,33 +144,41 @@ export const pages = {
       age: oneOf('25', '26', '31', '36'),
       plot: text,
     },
+    menu: ['Players', 3, 'League Leaders'],
   },
-  challenges: { path: '/challenges', search: { season: text, team: number } },
+  challenges: { path: '/challenges', search: { season: text, team: number }, menu: ['Further pages', 1, 'Challenges'] },
   'free-agents': {
     path: '/free-agents',
     search: { position: text, season: text, team: number, view: oneOf('signed') },
+    menu: ['Clubs', 7, 'Free Agents'],
   },
   // `name`: the search text without scripts
   'advanced-fielding': {
     path: '/advanced-fielding',
     search: { player: number, season: text },
     view: { name: text, show: oneOf('made', 'missed'), list: oneOf('all') },
+    menu: ['Further pages', 2, 'Advanced Fielding'],
   },
-  search: { path: '/search', view: { q: text } },
-  teams: { path: '/teams', itemPath: '/teams/:teamId', search: { level: number } },
-  venue: { path: '/venue', search: { team: number } },
-  blog: { path: '/blog', itemPath: '/blog/:name' },
-  faq: { path: '/FAQ' },
+  search: { path: '/search', view: { q: text }, isListed: false },
+  teams: { path: '/teams', itemPath: '/teams/:teamId', search: { level: number }, menu: ['Clubs', 1, 'Teams'] },
+  venue: { path: '/venue', search: { team: number }, menu: ['Further pages', 4, 'Venue'] },
+  blog: { path: '/blog', itemPath: '/blog/:name', menu: ['Reading', 1, 'Blog'] },
+  faq: { path: '/FAQ', menu: ['Reading', 2, 'FAQ'] },
   'user-home': { itemPath: '/user/:username', view: { before: text } },
-  settings: { path: '/settings', itemPath: '/settings/:section' },
-  'new-password': { path: '/new-password' },
-  recover: { path: '/recover' },
-  'verify-email': { path: '/verify-email' },
+  settings: {
+    path: '/settings',
+    itemPath: '/settings/:section',
+    needsSession: true,
+    menu: ['Further pages', 9, 'Settings'],
+  },
+  'new-password': { path: '/new-password', isListed: false },
+  recover: { path: '/recover', isListed: false },
+  'verify-email': { path: '/verify-email', isListed: false },
   // `invitation`: to a league; `pick`: what a visitor chose, '<gamePk>-<club>'
-  login: { path: '/login', view: { invitation: text, pick: text, form: oneOf('sign-up') } },
-  signout: { path: '/signout' },
-  test: { path: '/test' },
-  admin: { path: '/admin' },
+  login: { path: '/login', view: { invitation: text, pick: text, form: oneOf('sign-up') }, isListed: false },
+  signout: { path: '/signout', needsSession: true },
+  test: { path: '/test', needsSession: true },
+  admin: { path: '/admin', needsSession: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -131,53 +188,6 @@ type Reads<P, Part extends 'search' | 'view'> = P extends Record<Part, infer Fou
 export type SearchOf<N extends PageName> = Values<
   Reads<(typeof pages)[N], 'search'> & Reads<(typeof pages)[N], 'view'>
 >;
-
-/** Pages that are empty without a session: search engines are asked not to read them. */
-const sessionPages: ReadonlySet<string> = new Set([
-  'my-picks',
-  'practice',
-  'season-report',
-  'leagues',
-  'settings',
-  'signout',
-  'test',
-  'admin',
-] satisfies PageName[]);
-
-/** Public pages that the site map leaves out. */
-const unlistedPages: ReadonlySet<string> = new Set([
-  'wall',
-  'slate',
-  'search',
-  'new-password',
-  'recover',
-  'verify-email',
-  'login',
-] satisfies PageName[]);
-
-/** The name and path of each page that has one fixed path. */
-export function fixedPages() {
-  return Object.entries<Page>(pages).flatMap(([name, { path }]) =>
-    path === undefined ? [] : [{ name, path, needsSession: sessionPages.has(name) }],
-  );
-}
-
-/** Paths of the pages that search engines may list. */
-export function listedPaths(): string[] {
-  return fixedPages().flatMap(({ name, path, needsSession }) =>
-    needsSession || unlistedPages.has(name) ? [] : [path],
-  );
-}
-
-/** Whether the page of a path is the same for all visitors, and not about a visit itself, such as signing in. */
-export function isPublicPath(path: string): boolean {
-  const listed = listedPaths();
-  const others = fixedPages().filter(({ path: fixed }) => !listed.includes(fixed));
-  return (
-    listed.includes(path) ||
-    !['/api', ...others.map(({ path: fixed }) => fixed)].some((fixed) => path === fixed || path.startsWith(`${fixed}/`))
-  );
-}
 
 /** `/user/:username` with `ann b` → `/user/ann%20b`. */
 export function fillPath(pattern: string, value: string | number): string {

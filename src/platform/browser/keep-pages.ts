@@ -1,4 +1,4 @@
-import { isPublicPath } from '#platform/api/pages.ts';
+import { isPublicPath } from '#platform/api/fixed-pages.ts';
 import { viewerStore } from '../page/viewer-store.ts';
 import { askWorker } from './forget-kept-pages.ts';
 import { ownPagePath } from './kept-pages-cache.ts';

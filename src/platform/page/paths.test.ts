@@ -3,6 +3,8 @@ import { transactionsFeed } from '#features/transactions/contract.ts';
 import { paths, searchOf } from './paths.ts';
 
 test.each([
+  [paths.slate(), '/slate'],
+  [paths.myPicks({ date: '2026-07-18' }), '/my-picks?date=2026-07-18'],
   [paths.today(), '/today'],
   [paths.today({ level: 1 }), '/today'],
   [paths.today({ level: 11 }), '/today?level=11'],

@@ -10,14 +10,6 @@ function withSearch(path: string, search: Search = {}): string {
   return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 }
 
-/** The link function of a page with one path. */
-const to =
-  <N extends PageName>(name: N) =>
-  (search?: SearchOf<N>) => {
-    const { path = '' }: Page = pages[name];
-    return withSearch(path, search);
-  };
-
 /** The search parameters of a URL that a page has. An absent, empty or unknown value is left out. */
 export function searchOf<N extends PageName>(name: N, given: URLSearchParams): SearchOf<N> {
   const { search, view }: Page = pages[name];
@@ -30,21 +22,30 @@ export function searchOf<N extends PageName>(name: N, given: URLSearchParams): S
   return Object.fromEntries(values) as SearchOf<N>;
 }
 
-/** The path of every page that links lead to. */
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+type Links = {
+  [Name in PageName as (typeof pages)[Name] extends { path: string } ? CamelCase<Name> : never]: (
+    search?: SearchOf<Name>,
+  ) => string;
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types cannot follow the loop and the change of the names
+const links = Object.fromEntries(
+  Object.entries<Page>(pages).map(([name, { path = '' }]) => [
+    name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    (search?: Search) => withSearch(path, search),
+  ]),
+) as Links;
+
+/** The link of each page with one path, as `paths.myPicks()`, and links that differ. */
 export const paths = {
-  home: to('home'),
+  ...links,
   today: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
   todayText: ({ date, level }: SearchOf<'today'> = {}) =>
     withSearch(`${pages.today.path}/text`, { date, level: level === 1 ? undefined : level }),
-  search: to('search'),
-  wall: to('wall'),
-  slate: () => pages.slate.path,
-  myPicks: to('my-picks'),
-  practice: to('practice'),
-  seasonReport: () => pages['season-report'].path,
-  seasonPredictions: to('season-predictions'),
-  bracketPredictions: to('bracket-predictions'),
   liveGame: (gamePk: number, search?: SearchOf<'live-game'>) =>
     withSearch(fillPath(pages['live-game'].itemPath, gamePk), search),
   gameText: (gamePk: number) => `${fillPath(pages['live-game'].itemPath, gamePk)}/text`,
@@ -52,36 +53,16 @@ export const paths = {
     withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
   player: (playerId?: number, search?: SearchOf<'player'>) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
-  compare: to('compare'),
-  leaderboard: to('leaderboard'),
-  leagues: to('leagues'),
-  fanBases: to('fan-bases'),
   league: (leagueId: number, search?: SearchOf<'leagues'>) =>
     withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
   settings: (section?: string) =>
     section === undefined ? pages.settings.path : fillPath(pages.settings.itemPath, section),
-  rosters: to('rosters'),
-  standings: to('standings'),
-  schedule: to('schedule'),
-  postseason: to('postseason'),
-  transactions: to('transactions'),
   transactionsFeed: (team: number) => withSearch(`${pages.transactions.path}/feed.xml`, { team }),
-  rollingMetrics: to('rolling-metrics'),
-  leagueLeaders: to('league-leaders'),
-  challenges: to('challenges'),
-  freeAgents: to('free-agents'),
-  advancedFielding: to('advanced-fielding'),
-  teams: () => pages.teams.path,
   /** the page of a major-league club, or the roster of another team */
   club: (teamId: number) =>
     isClubId(teamId) ? fillPath(pages.teams.itemPath, teamId) : withSearch(pages.rosters.path, { team: teamId }),
-  venue: to('venue'),
   blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
   blogFeed: () => `${pages.blog.path}/feed.xml`,
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
-  login: to('login'),
-  recover: () => pages.recover.path,
-  admin: () => pages.admin.path,
-  signOut: () => pages.signout.path,
 } as const;

@@ -1,5 +1,6 @@
 import { fieldingSeasonSchema } from '#features/fielding/contract.ts';
-import { fillPath, listedPaths, pages } from '#platform/api/pages.ts';
+import { listedPaths } from '#platform/api/fixed-pages.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
 import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { fetchAsNewVisitor } from './fetch-as-new-visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedPaths } from '#platform/api/pages.ts';
+import { listedPaths } from '#platform/api/fixed-pages.ts';
 import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';

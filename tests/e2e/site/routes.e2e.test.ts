@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixedPages } from '#platform/api/pages.ts';
+import { fixedPages } from '#platform/api/fixed-pages.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();

@@ -1,4 +1,5 @@
-import { fillPath, fixedPages, listedPaths, pages } from '#platform/api/pages.ts';
+import { fixedPages, listedPaths } from '#platform/api/fixed-pages.ts';
+import { fillPath, pages } from '#platform/api/pages.ts';
 import { html } from '#platform/http/html.ts';
 import type { ServedText } from '#platform/http/serve-texts.ts';
 import type { Article, ArticleHead } from '../contract.ts';
