@@ -130,6 +130,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await findSession(db, token, now + day / 2);
     await endSession(db, token);
     await updateUser(db, id, { profilePic: '2', favorite_team: 121, declinedOffer: 'recovery' }, '2020-07-15');
+    await updateUser(db, id, { favorite_team: 147 }, '2020-07-15');
     await exportAccount(db, id, { now, readOtherParts });
     await deleteUser(db, id, Date.now());
   },

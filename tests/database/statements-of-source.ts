@@ -38,7 +38,7 @@ export function statementsOfSource(file: string): SourceStatements {
   let builderCalls = 0;
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
-      if (source.value.endsWith('/schema.ts')) for (const { local } of specifiers) tables.add(local.name);
+      if (/\/(?:schema|tables)\.ts$/.test(source.value)) for (const { local } of specifiers) tables.add(local.name);
     },
     TaggedTemplateExpression({ tag, quasi }) {
       if (tag.type === 'Identifier' && tag.name === 'sql') templates.add(quasi);
