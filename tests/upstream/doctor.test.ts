@@ -1,47 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { listNewFields, readKnownFields } from '#app/operator/doctor/known-fields.ts';
 import { formatReport, isProblem } from '#app/operator/doctor/main.ts';
-import { runUpstreamChecks, type SavedResponse } from '#app/operator/doctor/run-upstream-checks.ts';
-import { upstreamChecks } from '#app/operator/doctor/upstream-checks.ts';
-import { createLeague } from '#simulator/create-league.ts';
-import { readQuery } from '#simulator/http/query.ts';
-import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
-import type { Fetch } from '#sources/statsapi/client/fetch-json.ts';
 import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
+import { examineLeague, now } from '#tests/support/upstream/examine-league.ts';
 
-const now = Date.parse('2030-06-10T22:00:00Z');
-const handleRequest = simulatedLeague(createLeague({ seed: 'responses', openingDay: '2030-05-20' }));
-
-type Change = (path: string, body: string) => Response | string;
-
-/** Runs all checks against the simulated league, whose responses `change` can damage. */
-async function examine(change: Change = (_path, body) => body) {
-  const fetch: Fetch = async (url) => {
-    const { pathname, searchParams } = new URL(url);
-    const body = JSON.stringify(handleRequest({ path: pathname, query: readQuery(searchParams), now }));
-    const changed = change(pathname, body);
-    if (changed instanceof Response) return changed;
-    return new Response(changed, { headers: { date: new Date(now - 2000).toUTCString() } });
-  };
-  const saved: SavedResponse[] = [];
-  const report = await runUpstreamChecks(upstreamChecks, {
-    baseUrl: 'http://league',
-    savantUrl: 'http://league',
-    clock: { now: () => now },
-    realNow: () => now,
-    fetch,
-    requestsPerSecond: 1000,
-    onResponse: (response) => saved.push(response),
-  });
-  return { ...report, saved };
-}
-
-const problemsOf = ({ responses }: Awaited<ReturnType<typeof examine>>) =>
+const problemsOf = ({ responses }: Awaited<ReturnType<typeof examineLeague>>) =>
   responses.filter(isProblem).map(({ kind, problem, missing }) => ({ kind, problem, missing }));
 
 describe('the doctor', () => {
   test('requests every kind of response, a person for two pages and statistics for four, and finds no problem in the simulated league', async () => {
-    const report = await examine();
+    const report = await examineLeague();
     expect(problemsOf(report)).toEqual([]);
     const expected = [...Object.keys(responseKinds), 'person', 'stats', 'stats', 'stats'].toSorted();
     expect(report.responses.map(({ kind }) => kind).toSorted()).toEqual(expected);
@@ -50,7 +18,7 @@ describe('the doctor', () => {
   });
 
   test('names what a broken upstream lacks, and the pages that need it', async () => {
-    const report = await examine((path, body) => {
+    const report = await examineLeague((path, body) => {
       if (path.endsWith('/standings')) return new Response('Down', { status: 400 });
       if (path.endsWith('/coaches')) return '<html>';
       if (path.endsWith('/feed/live')) return JSON.stringify({ ...JSON.parse(body), gameData: null });
@@ -75,7 +43,7 @@ describe('the doctor', () => {
   });
 
   test('lists new fields, which are no problem', async () => {
-    const report = await examine((path, body) =>
+    const report = await examineLeague((path, body) =>
       path.endsWith('/teams') ? body.replace('"teams":[{', '"teams":[{"retiredNumbers":[{"worn":42}],') : body,
     );
     expect(problemsOf(report)).toEqual([]);

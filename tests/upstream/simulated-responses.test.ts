@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { createFieldUse, observeFields } from '#app/operator/doctor/known-fields.ts';
-import { createLeague } from '#simulator/create-league.ts';
-import { readQuery } from '#simulator/http/query.ts';
-import { simulatedLeague } from '#simulator/wire/simulated-league.ts';
 import { collectOutOfBounds } from '#sources/statsapi/wire/out-of-bounds.ts';
+import { bodyOf, examineLeague, league } from '#tests/support/upstream/examine-league.ts';
 import { listPaths, removeAt, replaceAt, shortenLists } from '#tests/support/upstream/mutate-body.ts';
 import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { findReader, listReadableRecordings, responseReaders } from '#tests/support/upstream/response-readers.ts';
+import {
+  findReader,
+  isConvertedBySchema,
+  listReadableRecordings,
+  responseReaders,
+} from '#tests/support/upstream/response-readers.ts';
 
 // The cases of the suites with recordings, for responses of the simulated league: they run without recordings.
 
-const league = createLeague({ seed: 'responses', openingDay: '2030-05-20' });
-const now = Date.parse('2030-06-10T22:00:00Z');
-const handleRequest = simulatedLeague(league);
 const gamePk = league.games(1, '2030-06-09').find((game) => league.play(game.gamePk)?.plays.length)?.gamePk ?? 0;
 const person = league.play(gamePk)?.starters.home.order[0]?.personId ?? 0;
-const outfielder = league.play(gamePk)?.starters.home.order.find(({ position }) => position === 'CF')?.personId ?? 0;
 const pitcher = league.play(gamePk)?.starters.home.pitcherId ?? 0;
 const statsOf = (type: string) => `/api/v1/people/${person}/stats?stats=${type}&group=hitting&season=2030`;
 
+/** One of each kind; the season before has no games. */
+const ofDoctor = (await examineLeague()).saved.flatMap(({ kind, url }) =>
+  kind === 'pastSeason' ? [] : [url.replace('http://league', '')],
+);
+
 const requests = [
+  ...ofDoctor.filter(isConvertedBySchema),
   '/api/v1/schedule?sportId=1&date=2030-06-09&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags',
   '/api/v1/schedule?sportId=1&date=2030-10-22&gameTypes=F,D,L,W&hydrate=team',
-  `/api/v1.1/game/${gamePk}/feed/live`,
   `/api/v1/game/${gamePk}/boxscore`,
   `/api/v1/game/${gamePk}/plays`,
   `/api/v1/game/${gamePk}/linescore`,
-  '/api/v1/standings?leagueId=103,104&season=2030&hydrate=team',
   '/api/v1/teams/147/roster?rosterType=40Man&hydrate=person',
-  '/api/v1/teams/147/coaches?season=2030',
   '/api/v1/transactions?startDate=2030-06-01&endDate=2030-06-09',
-  '/api/v1/people/freeAgents?season=2029',
-  '/api/v1/stats/leaders?leaderCategories=homeRuns,strikeouts&season=2030&sportId=1&limit=5',
   statsOf('season'),
   statsOf('gameLog'),
   `/api/v1/people?personIds=${person}&hydrate=currentTeam`,
@@ -39,12 +39,7 @@ const requests = [
   `/api/v1/people/${pitcher}?hydrate=stats(group=[pitching],type=[pitchArsenal],season=2030)`,
   '/api/v1/teams/stats?stats=season&group=pitching&season=2030&sportId=1',
   '/api/v1/teams/stats?stats=byDateRange&group=hitting,fielding&season=2030&sportIds=1&startDate=2030-06-01&endDate=2030-06-08',
-  '/api/v1/sports/1/players?season=2030',
-  '/api/v1/teams?sportId=1&season=2030&hydrate=venue',
   '/api/v1/teams/147/affiliates?season=2030',
-  '/api/v1/venues?venueIds=3313,3289,17&hydrate=location,fieldInfo',
-  '/api/v1/seasons/all?sportId=1',
-  `/player-services/range?playerId=${outfielder}&season=2030`,
 ];
 
 const cases = requests.map((request) => {
@@ -54,10 +49,8 @@ const cases = requests.map((request) => {
 });
 
 function get(request: string): unknown {
-  const { pathname, searchParams } = new URL(request, 'http://league');
-  const [, part] = /\/(boxscore|plays|linescore)$/.exec(pathname) ?? [];
-  const path = part === undefined ? pathname : `/api/v1.1/game/${gamePk}/feed/live`;
-  const body = JSON.parse(JSON.stringify(handleRequest({ path, query: readQuery(searchParams), now })));
+  const [, part] = /\/(boxscore|plays|linescore)$/.exec(request) ?? [];
+  const body = JSON.parse(bodyOf(part === undefined ? request : `/api/v1.1/game/${gamePk}/feed/live`));
   // the league has the parts of a feed only in it
   return part === undefined ? body : body.liveData[part];
 }
