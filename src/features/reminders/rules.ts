@@ -1,3 +1,4 @@
+import { pages } from '#platform/api/pages.ts';
 import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import type { EveningRecord } from '#rules/picks/evening.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
@@ -120,5 +121,21 @@ export function describeResults({ picks, record, rank }: EveningResults): Remind
       (pick) =>
         `${pick.winnerName} over ${pick.loserName}: ${words[pick.outcome]}${pick.bases > 0 ? `, +${pick.bases}` : ''}`,
     ),
+  };
+}
+
+/** The mail that reminds a user of missing picks, or has the results of an evening. */
+export function reminderMail(username: string, { kind, title, body, lines }: ReminderText, publicUrl: string) {
+  if (kind === 'results') {
+    return {
+      subject: title,
+      paragraphs: [`The picks of ${username}:`, ...lines, body],
+      link: { text: 'See each game', url: `${publicUrl}${pages['my-picks'].path}` },
+    };
+  }
+  return {
+    subject: title,
+    paragraphs: [`Games of today without a pick of ${username}:`, ...lines],
+    link: { text: 'Make your picks', url: `${publicUrl}${pages.today.path}` },
   };
 }

@@ -6,9 +6,9 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
 import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
-import type { Mailer, Mail } from '#platform/outgoing/mail.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
 import { type TestNetwork, sendToPublicAddress } from '#platform/outgoing/send-to-public-address.ts';
-import type { ReminderText } from '../rules.ts';
+import { reminderMail } from '../rules.ts';
 import { pushSubscriptions } from '../tables.ts';
 import { deleteGoneSubscription, readReminderKeys, type BrowserKeys } from './push-subscriptions.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
@@ -85,22 +85,6 @@ async function pushReminder(
   const result = await sendPush({ keys, contact, network }, { subscription, text, lifetime });
   if (result === 'gone') await deleteGoneSubscription(db, endpoint);
   if (result === 'unreachable') throw new Error(`The push service ${new URL(endpoint).host} is not reachable`);
-}
-
-/** The mail that reminds a user of missing picks, or has the results of an evening. */
-function reminderMail(username: string, { kind, title, body, lines }: ReminderText, publicUrl: string): Mail {
-  if (kind === 'results') {
-    return {
-      subject: title,
-      paragraphs: [`The picks of ${username}:`, ...lines, body],
-      link: { text: 'See each game', url: `${publicUrl}${pages['my-picks'].path}` },
-    };
-  }
-  return {
-    subject: title,
-    paragraphs: [`Games of today without a pick of ${username}:`, ...lines],
-    link: { text: 'Make your picks', url: `${publicUrl}${pages.today.path}` },
-  };
 }
 
 /** `gone`: the subscription has ended; `refused`: another attempt would fail too; `unreachable`: another attempt may succeed. */
