@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
-import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { endpointOf, endpoints } from '../support/contract-endpoints.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
 
 /** The endpoints at which a key stands for its user, written independently of the code. */
 const forKeys = new Set([

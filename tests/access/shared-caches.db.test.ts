@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { hasNginx, startNginx } from '#tests/support/proxy/start-nginx.ts';
-import { startSharedCache } from '#tests/support/proxy/start-shared-cache.ts';
+import { createTestDatabase } from '../support/database/create-test-database.ts';
+import { hasNginx, startNginx } from '../support/proxy/start-nginx.ts';
+import { startSharedCache } from '../support/proxy/start-shared-cache.ts';
 
 const db = await createTestDatabase();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userSchema } from '#features/accounts/contract/accounts.ts';
+import { userSchema } from '#features/accounts/contract/session.ts';
 import { gamesDaySchema, liveGameSchema } from '#features/games/contract.ts';
 import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/picks.ts';
 import { schedule } from '#features/schedule/contract.ts';
@@ -9,7 +9,7 @@ import { pages, type Page } from '#platform/api/pages.ts';
 import { hasScore } from '#rules/baseball/game/has-score.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
-import { endpointOf, endpoints } from '#tests/support/contract-endpoints.ts';
+import { endpointOf, endpoints } from '../support/contract-endpoints.ts';
 import { sentChanges } from './changes.ts';
 import { listNews } from './list-news.ts';
 import { type App, startEvening } from './start-evening.ts';

@@ -1,19 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  card,
-  dayOf,
-  inventedUser,
-  finished,
-  league,
-  liveCard,
-  postponed,
-  scored,
-} from '#app/testing/invented-games.ts';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import type { Call } from '#platform/api/endpoint.ts';
 import type { PageRequest } from '#platform/api/page-renderer.ts';
+import { card, dayOf, inventedUser, finished, league, liveCard, postponed, scored } from '../testing/invented-games.ts';
 import { renderPage } from './entry-server.tsx';
 
 const games = [

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { signOut } from '#features/accounts/queries/session-actions.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { productName } from '#platform/page/page-context.ts';

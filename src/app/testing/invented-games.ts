@@ -1,4 +1,4 @@
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import type { League } from '#features/league/contract.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { textOf, userParams, emptySchema } from '#features/accounts/contract/accounts.ts';
+import { userParams } from '#features/accounts/contract/session.ts';
 import { reportReasons } from '#features/accounts/rules/report-reasons.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { idSchema, textSchema, textOf, emptySchema } from '#platform/api/input-schemas.ts';
 
 /** What moderation needs of a user. Times are ISO 8601 (UTC). */
 const adminUserSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userParams } from '#features/accounts/contract/accounts.ts';
+import { userParams } from '#features/accounts/contract/session.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idNumberSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import { mostFollowedPlayers } from './rules/follow-limit.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usernameParams } from '#features/accounts/contract/accounts.ts';
+import { usernameParams } from '#features/accounts/contract/session.ts';
 import { atTime } from '#features/games/contract.ts';
 import { playerParams } from '#features/players/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';

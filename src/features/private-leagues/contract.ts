@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { emptySchema, textOf } from '#features/accounts/contract/accounts.ts';
 import { skillFiguresSchema } from '#features/leaderboard/contract.ts';
 import { seasonIdSchema } from '#features/league/contract.ts';
 import { confidenceFiguresSchema } from '#features/picks/contract/confidence.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema, tokenSchema } from '#platform/api/input-schemas.ts';
+import { idSchema, tokenSchema, emptySchema, textOf } from '#platform/api/input-schemas.ts';
 import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
 import { spanSchema } from '#rules/picks/period.ts';
 import { shownCallSchema } from './rules/evening-calls.ts';

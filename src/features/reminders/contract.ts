@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emptySchema, userParams } from '#features/accounts/contract/accounts.ts';
+import { userParams } from '#features/accounts/contract/session.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { textSchema } from '#platform/api/input-schemas.ts';
+import { textSchema, emptySchema } from '#platform/api/input-schemas.ts';
 import { isTimeZone } from './rules.ts';
 
 const hourSchema = z.number({ error: 'must be an hour from 0 to 23' }).int().min(0).max(23);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usernameParams } from '#features/accounts/contract/accounts.ts';
+import { usernameParams } from '#features/accounts/contract/session.ts';
 import { boardPartSchema, boardPlaceSchema } from '#features/leaderboard/contract.ts';
 import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emptySchema, userParams, usernameParams } from '#features/accounts/contract/accounts.ts';
+import { userParams, usernameParams } from '#features/accounts/contract/session.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { tokenSchema, idSchema, textSchema, levelSchema } from '#platform/api/input-schemas.ts';
+import { tokenSchema, idSchema, textSchema, levelSchema, emptySchema } from '#platform/api/input-schemas.ts';
 import { periodSchema } from '#rules/picks/period.ts';
 
 /** The look of an embed; without it that of the reader's system. */

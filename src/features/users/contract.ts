@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usernameParams } from '#features/accounts/contract/accounts.ts';
+import { usernameParams } from '#features/accounts/contract/session.ts';
 import { ownPickSchema, pickScoreSchema } from '#features/picks/contract/picks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';

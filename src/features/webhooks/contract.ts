@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emptySchema, textOf, userParams } from '#features/accounts/contract/accounts.ts';
+import { userParams } from '#features/accounts/contract/session.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema } from '#platform/api/input-schemas.ts';
+import { idSchema, emptySchema, textOf } from '#platform/api/input-schemas.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import { reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import type {

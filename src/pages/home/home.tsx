@@ -1,6 +1,7 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode, FormEvent } from 'react';
-import type { patchUser, User } from '#features/accounts/contract/accounts.ts';
+import type { patchUser } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { refreshUser } from '#features/accounts/queries/session-actions.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { polledGamesQuery, todaysGamesQuery } from '#features/games/queries/games.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { User } from '#features/accounts/contract/accounts.ts';
 import type { createRecoveryCodes } from '#features/accounts/contract/security.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { send } from '#platform/page/call.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from '#ui/security.module.css';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import type { User } from '#features/accounts/contract/accounts.ts';
 import type {
   Security,
   changeEmail,
@@ -10,6 +9,7 @@ import type {
   endSessions,
   removePasskey,
 } from '#features/accounts/contract/security.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { createPasskey } from '#features/accounts/queries/passkeys.ts';
 import { openHomePage } from '#features/accounts/queries/session-actions.ts';
 import { send } from '#platform/page/call.ts';

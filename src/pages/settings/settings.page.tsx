@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useId, type SubmitEvent } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import type { User, exportUser } from '#features/accounts/contract/accounts.ts';
+import type { exportUser } from '#features/accounts/contract/accounts.ts';
 import type { Security, createApiKey, revokeApiKey } from '#features/accounts/contract/security.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { askForPasskey } from '#features/accounts/queries/passkeys.ts';
 import { deleteAccount } from '#features/accounts/queries/session-actions.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import type { PickEvent } from '#features/picks/contract/picks.ts';
 import type { PublicPick } from '#features/users/contract.ts';
 import { pickHistoryQuery } from '#features/users/queries.ts';

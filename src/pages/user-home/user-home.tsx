@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import type { UserProfile, StreakDay } from '#features/users/contract.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';

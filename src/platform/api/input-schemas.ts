@@ -57,3 +57,10 @@ export const levelSchema = z.coerce
 export const tokenSchema = z
   .string({ error: 'must be text' })
   .regex(/^[\w-]{43}$/, { error: 'must be the 43 characters of a secret URL' });
+
+/** Text that is not empty. `maxLength`: UTF-16 code units */
+export function textOf(maxLength: number) {
+  return textSchema(maxLength).min(1, { error: 'must not be empty' });
+}
+
+export const emptySchema = z.object({});

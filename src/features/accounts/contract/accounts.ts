@@ -1,26 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { textOf } from '#platform/api/input-schemas.ts';
 import { clubs } from '#rules/baseball/teams/clubs.ts';
-import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
 import { profilePictures } from '../rules/profile-pictures.ts';
+import { offerSchema, userSchema, userParams } from './session.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
-
-const offerSchema = z.enum(['club', 'recovery'], { error: 'must be club or recovery' });
-
-/** A user's own record, which only that user can read. It has neither email address nor password. */
-export const userSchema = leaderboardEntrySchema.extend({
-  id: z.number().int(),
-  /** id of a major-league team */
-  favorite_team: z.number().int().nullable(),
-  /** number of picks, counted by the server */
-  totalNumGuesses: z.number().int(),
-  /** whether picks can have a confidence */
-  usesConfidence: z.boolean(),
-  /** what the home page offers: a favorite club after the first pick, or recovery codes from the third visit on */
-  offer: offerSchema.nullable(),
-});
 
 /** A pick in an export of an account, of the real game or of practice. */
 const exportedPickSchema = z.object({
@@ -117,52 +102,12 @@ export const accountExportSchema = z.object({
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 
-/** Text that is not empty. `maxLength`: UTF-16 code units */
-export function textOf(maxLength: number) {
-  return textSchema(maxLength).min(1, { error: 'must not be empty' });
-}
-
-export const emptySchema = z.object({});
-export const userParams = z.object({ id: idSchema });
-
-export const checkSession = endpoint('GET /api/check_session', {
-  results: 'shown',
-  summary: 'The signed-in user; 401 without a session',
-  access: 'signed-in',
-  allowsKeys: true,
-  response: userSchema,
-});
-
-export const login = endpoint('POST /api/login', {
-  results: 'shown',
-  summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
-  body: z.object({ username: textOf(256), password: textOf(1024) }),
-  errorFormat: 'plain',
-  response: userSchema,
-});
-
 export const signup = endpoint('POST /api/signup', {
   results: 'shown',
   summary: 'Creates an account and signs in. 409 if the username is taken, 422 if a field violates a rule',
   body: z.object({ username: textOf(256), email: textOf(256), password: textOf(1024) }),
   errorFormat: 'sign-up',
   status: 201,
-  response: userSchema,
-});
-
-export const logout = endpoint('DELETE /api/logout', {
-  results: 'none',
-  summary: 'Signs out and deletes the session, if there is one',
-  isPrivate: true,
-  response: emptySchema,
-});
-
-export const user = endpoint('GET /api/users/:id', {
-  results: 'shown',
-  summary: 'The record of the signed-in user',
-  access: 'owner',
-  allowsKeys: true,
-  params: userParams,
   response: userSchema,
 });
 
@@ -200,8 +145,5 @@ export const exportUser = endpoint('GET /api/users/:id/export', {
   response: accountExportSchema,
 });
 
-export type User = z.infer<typeof userSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
 export type UserPatch = z.infer<(typeof patchUser)['body']>;
-
-export const usernameParams = z.object({ username: textSchema(60).min(1) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
-import { idSchema, textSchema } from '#platform/api/input-schemas.ts';
-import { emptySchema, textOf, userParams, userSchema } from './accounts.ts';
+import { idSchema, textSchema, emptySchema, textOf } from '#platform/api/input-schemas.ts';
+import { userParams, userSchema } from './session.ts';
 
 /** How an account can be entered, for its owner. Times are ISO 8601 (UTC). */
 const securitySchema = z.object({

@@ -3,20 +3,10 @@ import { isApiError } from '#platform/api/api-error.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
 import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
-import { ofViewer } from '#platform/page/query.ts';
-import type { logout, user } from '../contract/accounts.ts';
 import type { deleteUser } from '../contract/security.ts';
-import { sessionQuery } from './session.ts';
+import type { logout, user } from '../contract/session.ts';
+import { leaveSession, sessionQuery } from './session.ts';
 import { unsubscribeBrowser } from './unsubscribe-browser.ts';
-
-/** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
-export async function leaveSession(queryClient: QueryClient): Promise<void> {
-  const { queryKey } = sessionQuery;
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, null);
-  queryClient.removeQueries({ predicate: (each) => each.getObserversCount() === 0 });
-  void queryClient.invalidateQueries(ofViewer);
-}
 
 /** Reads the signed-in user after a change. Throws 'Not authorized' if the session has ended; the page then has a visitor. */
 export async function refreshUser(queryClient: QueryClient, id: number): Promise<void> {

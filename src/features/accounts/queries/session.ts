@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { PageContext } from '#platform/page/page-context.ts';
-import { query } from '#platform/page/query.ts';
-import type { checkSession, User } from '../contract/accounts.ts';
+import { ofViewer, query } from '#platform/page/query.ts';
+import type { checkSession, User } from '../contract/session.ts';
 
 /** `error` is the message for the user. */
 type Session = { user: User | null; error: string | null; isKnown: boolean };
@@ -53,4 +53,13 @@ export function askToSignIn(request: SignInRequest): void {
 export function onSignInRequest(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Shows the page to a visitor, after the session has ended: what is shown is requested again, and everything else forgotten. */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, null);
+  queryClient.removeQueries({ predicate: (each) => each.getObserversCount() === 0 });
+  void queryClient.invalidateQueries(ofViewer);
 }

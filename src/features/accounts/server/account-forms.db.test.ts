@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { formResultSchema } from '#platform/api/form-result.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { userSchema } from '../contract/accounts.ts';
+import { userSchema } from '../contract/session.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();

@@ -7,7 +7,7 @@ import type { SignedIn, Visit } from '#platform/http/create-visit.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
 import type { Shown } from '#platform/viewer/server/viewer.ts';
-import type { User } from '../contract/accounts.ts';
+import type { User } from '../contract/session.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import { showUser, type ViewerAt } from './user-record.ts';
 

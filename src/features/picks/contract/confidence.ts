@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usernameParams } from '#features/accounts/contract/accounts.ts';
+import { usernameParams } from '#features/accounts/contract/session.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 import { confidenceRecordSchema, confidenceSchema } from '#rules/picks/confidence-shapes.ts';

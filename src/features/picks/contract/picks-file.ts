@@ -1,4 +1,4 @@
-import { userParams } from '#features/accounts/contract/accounts.ts';
+import { userParams } from '#features/accounts/contract/session.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 
 /** The columns of the file in their order, with their meanings. New ones are added at the end. */

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { leaveSession } from '#features/accounts/queries/session-actions.ts';
-import { askToSignIn, sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { askToSignIn, sessionQuery, useSession, leaveSession } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/page/call.ts';

@@ -15,7 +15,7 @@ import {
 } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import { textOf } from '#app/testing/render-with.ts';
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
 import { leagueQuery } from '#features/league/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';

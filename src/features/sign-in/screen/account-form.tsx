@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { login, signup } from '#features/accounts/contract/accounts.ts';
+import type { signup } from '#features/accounts/contract/accounts.ts';
+import type { login } from '#features/accounts/contract/session.ts';
 import { offerPasskeys, signInWithPasskey } from '#features/accounts/queries/passkeys.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/page/call.ts';

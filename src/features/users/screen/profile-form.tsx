@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { User, UserPatch, patchUser } from '#features/accounts/contract/accounts.ts';
+import type { UserPatch, patchUser } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import { refreshUser } from '#features/accounts/queries/session-actions.ts';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#features/accounts/rules/profile-pictures.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';

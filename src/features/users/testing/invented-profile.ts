@@ -1,4 +1,4 @@
-import type { User } from '#features/accounts/contract/accounts.ts';
+import type { User } from '#features/accounts/contract/session.ts';
 import type { PickHistory } from '#features/picks/contract/picks.ts';
 import type { UserProfile, StreakDay, PublicPick } from '../contract.ts';
 

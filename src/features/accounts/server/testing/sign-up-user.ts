@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { userSchema, type User } from '../../contract/accounts.ts';
+import { userSchema, type User } from '../../contract/session.ts';
 
 export type TestUser = {
   user: User;
