@@ -12,7 +12,7 @@ import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { dayText } from '#ui/time-text.ts';
 import type { Evening } from '../contract/my-picks.ts';
-import { describeCall } from './pick-text.ts';
+import { describeCall } from './describe-call.ts';
 import controls from '#ui/controls.module.css';
 import styles from './evening-card.module.css';
 

@@ -1,8 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { isOver } from '#rules/baseball/game/predicates.ts';
-import { hitName } from '#rules/picks/scoring.ts';
 import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
-import type { DayPick } from '../contract/my-picks.ts';
 import type { Crowd, OwnPick } from '../contract/picks.ts';
 
 /** The short name of a club of a game. */
@@ -52,35 +49,6 @@ export function describeOutcome({ state, bases }: Pick<OwnPick, 'state' | 'bases
   if (state === 'correct') return `: right, ${hitNames[(bases ?? 1) - 1] ?? 'a home run'} (+${bases ?? 1})`;
   if (state === 'wrong') return ': wrong';
   return state === 'void' ? ': void, it counts for nothing' : '';
-}
-
-type CallText = { word: string; detail: string | null };
-
-const worth = ({ bases, streakAfter }: DayPick): string | null =>
-  bases === null ? null : `${hitName(streakAfter ?? 1)}, +${bases}`;
-
-function describeLive(pick: DayPick): CallText {
-  const { game, outcome, endsStreak } = pick;
-  if (isOver(game)) {
-    const word = outcome === null ? 'Final' : outcome === 'correct' ? 'Right' : 'Wrong';
-    return { word, detail: 'soon graded' };
-  }
-  if (outcome === 'correct') return { word: 'Ahead', detail: worth(pick) };
-  if (outcome === 'wrong') return { word: 'Behind', detail: endsStreak === 0 ? null : `would end your ${endsStreak}` };
-  return game.inning === null ? { word: 'Live', detail: null } : { word: 'Tied', detail: null };
-}
-
-/** The state of a pick in a word, and what it is worth: 'Ahead' and 'triple, +3', 'Wrong', 'Void' and 'counts for nothing'. */
-export function describeCall(pick: DayPick): CallText {
-  if (pick.state === 'live') return describeLive(pick);
-  return {
-    correct: { word: 'Right', detail: worth(pick) },
-    wrong: { word: 'Wrong', detail: pick.endsStreak === 0 ? null : `ended your ${pick.endsStreak}` },
-    void: { word: 'Void', detail: 'counts for nothing' },
-    held: { word: 'Held', detail: 'suspended' },
-    open: { word: 'Open', detail: null },
-    locked: { word: 'Locked', detail: null },
-  }[pick.state];
 }
 
 /** The parts of a game that a pick needs: a game card and the view of a game have them. */
