@@ -41,7 +41,7 @@ test.each([
   ['src/features/games/server/routes.ts', 'programs'],
   ['src/sources/statsapi/schedule/read-schedule.ts', 'programs'],
   ['src/pages/today/today.page.tsx', 'pages'],
-  ['src/features/players/queries.ts', 'pages'],
+  ['src/features/players/queries/players.ts', 'pages'],
   ['src/ui/link.tsx', 'pages'],
 ])('a change of %s builds only the %s again', (file, name) => {
   const built = Object.entries(parts).filter(([, { sources, others }]) => isIn(sources, file) && !others.test(file));

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import type { PlayerResponse } from '#features/players/contract.ts';
-import { playerQuery, playerSeasonQuery } from '#features/players/queries.ts';
+import type { PlayerResponse } from '#features/players/contract/player.ts';
+import { playerSeasonQuery } from '#features/players/queries/player-season.ts';
+import { playerQuery } from '#features/players/queries/player.ts';
 import {
   bestOf,
   commonKeys,

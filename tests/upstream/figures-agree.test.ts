@@ -7,7 +7,8 @@ import { clubFigures } from '#features/clubs/rules/club-figures.ts';
 import { gameBox } from '#features/games/contract.ts';
 import { clubLines, leadersOverview, playerLines } from '#features/league-leaders/contract.ts';
 import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
-import { player, playerGames, playerPercentiles, playerSeason } from '#features/players/contract.ts';
+import { playerGames, playerPercentiles, playerSeason } from '#features/players/contract/player-season.ts';
+import { player } from '#features/players/contract/player.ts';
 import { runningNames } from '#features/players/rules/game-log.ts';
 import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { figureText, rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
@@ -16,9 +17,9 @@ import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { startControlledLeague } from '../support/league/start-controlled-league.ts';
+import { hasRecordings } from '../support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '../support/upstream/recordings.ts';
 
 // Every figure that two pages show is the same on both, for players and clubs of the simulated league and recorded players. Rosters and the
 // text version have no figures of a season, and the CSV of a table has the values of its cells.

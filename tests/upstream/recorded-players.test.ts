@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerResponse } from '#features/players/contract.ts';
+import type { PlayerResponse } from '#features/players/contract/player.ts';
 import { readPlayerPage } from '#features/players/server/read-player-page.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { toStatBlocks } from '#sources/statsapi/to-stat-blocks.ts';
-import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
-import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
-import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
-import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
+import { renderStatRows, selectColumns } from '../support/pages/render-stat-rows.tsx';
+import { hasRecordings } from '../support/upstream/recorded-feeds.ts';
+import { readRecordedBody } from '../support/upstream/recordings.ts';
+import { startScriptedClient, respondWith } from '../support/upstream/scripted-upstream.ts';
 
 // Values checked by hand against the recordings; skipped when they are absent.
 const whereRecorded = describe.skipIf(!hasRecordings);

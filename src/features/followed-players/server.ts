@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import type { PlayerEntry } from '#features/players/contract.ts';
+import type { PlayerEntry } from '#features/players/contract/players.ts';
 import type { PlayerList } from '#features/players/server/player-list.ts';
 import { lockUser } from '#platform/db/lock-user.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { usernameParams } from '#features/accounts/contract/session.ts';
 import { atTime } from '#features/games/contract.ts';
-import { playerParams } from '#features/players/contract.ts';
+import { playerParams } from '#features/players/contract/player-season.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { textSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
 

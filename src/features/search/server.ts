@@ -5,7 +5,7 @@ import {
 } from '#features/accounts/rules/settings-sections.ts';
 import type { Article } from '#features/articles/contract.ts';
 import { openFaq } from '#features/articles/server/read-faq.ts';
-import type { PlayerEntry } from '#features/players/contract.ts';
+import type { PlayerEntry } from '#features/players/contract/players.ts';
 import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
 import { fillPath, type PageName, pages } from '#platform/api/pages.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

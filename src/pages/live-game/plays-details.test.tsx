@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
 import { textOf } from '#app/testing/render-with.ts';
-import { playerSeasonQuery } from '#features/players/queries.ts';
+import { playerSeasonQuery } from '#features/players/queries/player-season.ts';
 import { id } from '#rules/baseball/game/testing/invented-people.ts';
 import { pitch } from '#rules/baseball/game/testing/invented-pitches.ts';
 import { plateAppearance, plays } from '#rules/baseball/game/testing/invented-plays.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { playerMeetings } from '#features/players/contract.ts';
-import { playerSeasonQuery } from '#features/players/queries.ts';
+import type { playerMeetings } from '#features/players/contract/player-season.ts';
+import { playerSeasonQuery } from '#features/players/queries/player-season.ts';
 import { query } from '#platform/page/query.ts';
 import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlayerBattedBalls } from '#features/players/contract.ts';
+import type { PlayerBattedBalls } from '#features/players/contract/player-season.ts';
 import { hardestOf, hardHit, summarizeBattedBalls } from '#features/players/rules/batted-balls.ts';
 import { paths } from '#platform/page/paths.ts';
 import { battedBallKind } from '#rules/baseball/game/batted-balls.ts';

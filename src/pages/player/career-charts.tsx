@@ -1,4 +1,4 @@
-import type { GroupStats, StatLine } from '#features/players/contract.ts';
+import type { GroupStats, StatLine } from '#features/players/contract/player.ts';
 import { bestSeason } from '#features/players/screen/best-season.ts';
 import { careerFigures, type CareerFigure } from '#features/players/screen/career-figures.ts';
 import { CareerMarks } from '#features/players/screen/career-marks.tsx';

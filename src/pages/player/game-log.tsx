@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { GameLine, PlayerGames } from '#features/players/contract.ts';
-import { playerGamesQuery } from '#features/players/queries.ts';
+import type { GameLine, PlayerGames } from '#features/players/contract/player-season.ts';
+import { playerGamesQuery } from '#features/players/queries/player-season.ts';
 import { runningNames } from '#features/players/rules/game-log.ts';
 import { groupNames } from '#features/players/screen/stat-lines.tsx';
 import { paths } from '#platform/page/paths.ts';

@@ -1,4 +1,5 @@
-import type { GroupStats, PlayerSeason, StatGroup, StatLine } from '#features/players/contract.ts';
+import type { PlayerSeason } from '#features/players/contract/player-season.ts';
+import type { GroupStats, StatGroup, StatLine } from '#features/players/contract/player.ts';
 import { groupNames, lineColumns, lineKey } from '#features/players/screen/stat-lines.tsx';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import { seasonColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';

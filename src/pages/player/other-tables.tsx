@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { seasonsQuery } from '#features/league/queries.ts';
-import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '#features/players/contract.ts';
-import { playerGamesQuery, playerMinorsQuery, playerRankingsQuery } from '#features/players/queries.ts';
+import type { GroupStats, PlayerMinors, StatGroup, StatLine } from '#features/players/contract/player.ts';
+import { playerGamesQuery } from '#features/players/queries/player-season.ts';
+import { playerMinorsQuery, playerRankingsQuery } from '#features/players/queries/player.ts';
 import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from '#features/players/screen/stat-lines.tsx';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';

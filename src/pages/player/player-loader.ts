@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
-import type { featuredPlayer, playerBattedBalls, playerLeague, PlayerResponse } from '#features/players/contract.ts';
+import type { playerBattedBalls, playerLeague } from '#features/players/contract/player-season.ts';
+import type { PlayerResponse } from '#features/players/contract/player.ts';
+import type { featuredPlayer } from '#features/players/contract/players.ts';
 import {
-  dayLeadersQuery,
   playerGamesQuery,
-  playerMinorsQuery,
   playerPercentilesQuery,
-  playerQuery,
-  playerRankingsQuery,
-  playerSearchQuery,
   playerSeasonQuery,
-} from '#features/players/queries.ts';
+} from '#features/players/queries/player-season.ts';
+import { playerMinorsQuery, playerQuery, playerRankingsQuery } from '#features/players/queries/player.ts';
+import { dayLeadersQuery, playerSearchQuery } from '#features/players/queries/players.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';

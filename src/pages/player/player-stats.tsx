@@ -1,7 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import type { PlayerResponse, PlayerPercentiles, LogPart, PlayerSeason } from '#features/players/contract.ts';
-import { playerSeasonQuery, playerPercentilesQuery, playerGamesQuery } from '#features/players/queries.ts';
+import type { PlayerPercentiles, LogPart, PlayerSeason } from '#features/players/contract/player-season.ts';
+import type { PlayerResponse } from '#features/players/contract/player.ts';
+import {
+  playerSeasonQuery,
+  playerPercentilesQuery,
+  playerGamesQuery,
+} from '#features/players/queries/player-season.ts';
 import { situations } from '#features/players/rules/situations.ts';
 import { groupNames, playedSeasons, figureColumns } from '#features/players/screen/stat-lines.tsx';
 import { paths } from '#platform/page/paths.ts';

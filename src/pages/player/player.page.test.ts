@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { card, dayOf, postponed } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
-import type { PlayerGames, PlayerResponse } from '#features/players/contract.ts';
+import type { PlayerGames } from '#features/players/contract/player-season.ts';
+import type { PlayerResponse } from '#features/players/contract/player.ts';
 import { inventedBio, inventedYears } from '#features/players/screen/testing/invented-player.ts';
 import { formatBioFields } from './player.page.tsx';
 

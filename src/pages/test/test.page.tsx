@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
-import type { createPlayer, seasonPlayers, PostedPlayer } from '#features/players/contract.ts';
+import type { createPlayer, seasonPlayers, PostedPlayer } from '#features/players/contract/players.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/page/call.ts';
 import { load } from '#platform/page/load.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createOfflineClient } from '#app/testing/create-offline-client.ts';
-import type { PlayerResponse } from '#features/players/contract.ts';
+import type { PlayerResponse } from '#features/players/contract/player.ts';
 import { OtherTables } from '#pages/player/other-tables.tsx';
 import type { StatView } from '#pages/player/player-loader.ts';
 import { PlayerStats } from '#pages/player/player-stats.tsx';

@@ -1,5 +1,5 @@
 import { isSmallSample } from '#rules/baseball/stats/qualified.ts';
-import type { StatLine } from '../contract.ts';
+import type { StatLine } from '../contract/player.ts';
 import type { CareerFigure } from './career-figures.ts';
 import { type CareerPoint, findBest } from './career-points.ts';
 

@@ -1,6 +1,6 @@
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import type { StatLine } from '../contract.ts';
+import type { StatLine } from '../contract/player.ts';
 
 type Figures = StatLine['figures'];
 

@@ -1,4 +1,4 @@
-import type { StatLine } from '../contract.ts';
+import type { StatLine } from '../contract/player.ts';
 import type { CareerFigure } from './career-figures.ts';
 import type { CareerSpan } from './career-span.ts';
 

@@ -1,4 +1,4 @@
-import type { StatLine } from '../contract.ts';
+import type { StatLine } from '../contract/player.ts';
 
 export type CareerSpan = { first: number; last: number };
 

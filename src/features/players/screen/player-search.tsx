@@ -6,7 +6,7 @@ import { findByWords } from '#rules/text/find-by-words.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
-import { playerListQuery, type FoundPlayer } from '../queries.ts';
+import { playerListQuery, type FoundPlayer } from '../queries/players.ts';
 import styles from './bio-card.module.css';
 
 type PlayerSearchProps = {

@@ -1,7 +1,7 @@
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
-import type { GroupStats, StatLine } from '../contract.ts';
+import type { GroupStats, StatLine } from '../contract/player.ts';
 import styles from './stat-tables.module.css';
 
 /** The names of the groups of statistics. */

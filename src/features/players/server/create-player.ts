@@ -5,7 +5,7 @@ import type { RateLimit } from '#platform/http/rate-limit.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
-import type { PlayerEntry, PostedPlayer } from '../contract.ts';
+import type { PlayerEntry, PostedPlayer } from '../contract/players.ts';
 import { players } from '../tables.ts';
 import type { PlayerList } from './player-list.ts';
 import { type SyncSource, writePlayers } from './sync-players.ts';

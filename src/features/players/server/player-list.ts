@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
-import type { PlayerEntry } from '../contract.ts';
+import type { PlayerEntry } from '../contract/players.ts';
 import { players } from '../tables.ts';
 import { type SyncSource, syncSeason } from './sync-players.ts';
 

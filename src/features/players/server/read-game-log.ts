@@ -6,7 +6,7 @@ import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-import type { GameLine, PlayerGames } from '../contract.ts';
+import type { GameLine, PlayerGames } from '../contract/player-season.ts';
 import { partsOfLog, runningFigures, streaksOf, summaryOf } from '../rules/game-log.ts';
 import { readCareer, readSeasonOf } from './read-career.ts';
 import { findLastSeason, splitsOf } from './read-season.ts';

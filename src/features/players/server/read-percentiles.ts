@@ -5,7 +5,7 @@ import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
-import type { PlayerPercentiles } from '../contract.ts';
+import type { PlayerPercentiles } from '../contract/player-season.ts';
 import { readCareer } from './read-career.ts';
 import { findLastSeason, splitsOf } from './read-season.ts';
 

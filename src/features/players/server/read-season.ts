@@ -15,7 +15,7 @@ import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
-import type { PlayerLeague, PlayerSeason } from '../contract.ts';
+import type { PlayerLeague, PlayerSeason } from '../contract/player-season.ts';
 import { situationCodes } from '../rules/situations.ts';
 import { readCareer, readSeasonOf } from './read-career.ts';
 

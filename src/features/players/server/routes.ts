@@ -17,29 +17,27 @@ import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import { readMeetings, readMinorYears, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import {
-  createPlayer as createEndpoint,
-  dayLeaders,
-  featuredPlayer as featuredEndpoint,
-  player,
   playerBattedBalls,
   playerGames,
   playerLeague,
   playerMeetings,
-  playerMinors,
   playerPercentiles,
-  playerRankings,
   playerSeason,
+  type PlayerBattedBalls,
+} from '../contract/player-season.ts';
+import { player, playerMinors, playerRankings, type PlayerRankings, type PlayerMinors } from '../contract/player.ts';
+import {
+  createPlayer as createEndpoint,
+  dayLeaders,
+  featuredPlayer as featuredEndpoint,
   players,
   playerSearch,
   seasonPlayers,
-  type PlayerRankings,
   type PostedPlayer,
   type SeasonPlayers,
-  type PlayerMinors,
   type PlayerEntry,
   type DayLeaders,
-  type PlayerBattedBalls,
-} from '../contract.ts';
+} from '../contract/players.ts';
 import { leadersOfDay } from '../rules/day-leaders.ts';
 import { meetingsOf } from '../rules/meetings.ts';
 import { createPlayer, lookupLimit } from './create-player.ts';

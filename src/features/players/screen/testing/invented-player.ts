@@ -1,4 +1,4 @@
-import type { GroupStats, PlayerResponse, StatLine } from '../../contract.ts';
+import type { GroupStats, PlayerResponse, StatLine } from '../../contract/player.ts';
 
 export const inventedBio: PlayerResponse['player'] = {
   id: 900_001,
