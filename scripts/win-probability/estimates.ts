@@ -1,4 +1,4 @@
-import type { Rates } from '#rules/baseball/win-probability/rates.ts';
+import type { Rates } from '#rules/baseball/win-probability/outcomes.ts';
 import { winModel } from '#rules/baseball/win-probability/win-model.ts';
 import { situationKey, type Cell } from './cell.ts';
 

@@ -1,4 +1,4 @@
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
+import { describeBases } from '#rules/baseball/game/describe.ts';
 import type { Bases } from '#rules/baseball/game/model.ts';
 import styles from '#ui/base-diamond.module.css';
 

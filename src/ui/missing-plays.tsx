@@ -1,4 +1,4 @@
-import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
+import { describeMissingPlays } from '#rules/baseball/game/describe-state.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { Note } from './note.tsx';
 import styles from './missing-plays.module.css';

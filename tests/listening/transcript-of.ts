@@ -6,8 +6,8 @@ import {
   take,
   sentenceBetween,
 } from '#features/listening/rules/sentence-between.ts';
-import { stateAfter, createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
+import { stateAfter, createCheckpoints } from '#rules/baseball/game/fold.ts';
 
 const seconds = (ms: number): string => `${Math.round(ms / 1000)}`.padStart(4);
 

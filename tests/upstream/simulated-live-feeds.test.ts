@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { calledAs } from '#rules/baseball/game/describe-challenge.ts';
+import { calledAs } from '#rules/baseball/game/describe-pitch.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { BoxScore } from '#rules/baseball/game/model.ts';
@@ -10,7 +10,7 @@ import { applyPatch } from '#sources/statsapi/live/apply-patch.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
-import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { startControlledLeague } from '../support/league/start-controlled-league.ts';
 
 // The cases of the suites of recorded live feeds for games of the simulated league: they run without recordings.
 const date = '2026-03-28';

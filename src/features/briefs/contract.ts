@@ -4,8 +4,7 @@ import { crowdSchema } from '#features/picks/contract/picks.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema, dateSchema } from '#platform/api/input-schemas.ts';
 import { clubBriefSchema, recentStartSchema } from '#rules/baseball/forecast/brief-shapes.ts';
-import { weatherSchema } from '#rules/baseball/game/model.ts';
-import { bothSides } from '#rules/baseball/game/side.ts';
+import { weatherSchema, bothSides } from '#rules/baseball/game/model.ts';
 
 /** What is known before a major-league game, from the results of earlier days. Other levels have neither results nor a forecast. */
 export const gameBriefSchema = z.object({

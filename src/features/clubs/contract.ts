@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { rosterEntrySchema } from '#rules/baseball/teams/roster.ts';
 import { listedTeamSchema } from '#rules/baseball/teams/team.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 
 /** Days are YYYY-MM-DD. */
 export const freeAgentSchema = z.object({

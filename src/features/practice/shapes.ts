@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { teamSchema, venueSchema } from '#rules/baseball/game/model.ts';
-import { bothSides } from '#rules/baseball/game/side.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { teamSchema, venueSchema, namedSchema, bothSides } from '#rules/baseball/game/model.ts';
 import { outcomes } from '#rules/picks/scoring.ts';
 
 /** A game as it was announced, without anything that its result or a later game decides. */

@@ -1,5 +1,5 @@
 import { pages } from '#platform/api/pages.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { EveningRecord } from '#rules/picks/evening.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idSchema, levelSchema } from '#platform/api/input-schemas.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { rosterTypes } from '#rules/baseball/teams/roster-types.ts';
 import { coachSchema, rosterSchema } from '#rules/baseball/teams/roster.ts';
 import { listedTeamSchema } from '#rules/baseball/teams/team.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { clubIdSchema, dateSchema, freshnessSchema } from '#platform/api/input-schemas.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
-import { teamSchema } from '#rules/baseball/game/model.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { teamSchema, namedSchema } from '#rules/baseball/game/model.ts';
 import { opponentSchema, strengthSchema } from './rules.ts';
 
 const sideSchema = teamSchema.pick({ id: true, shortName: true, abbreviation: true }).extend({

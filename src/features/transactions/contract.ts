@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, dateSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { earliestTransactionDay } from './rules/name-move.ts';
 import { transactionKinds } from './rules/transaction-events.ts';
 

@@ -1,10 +1,10 @@
 import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
-import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
+import { nameNoHitter } from '#rules/baseball/game/describe-state.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasScore } from '#rules/baseball/game/has-score.ts';
 import type { Bases, GameView } from '#rules/baseball/game/model.ts';
-import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
+  compareByStart,
+  hasScore,
   hasStarted,
   isCalledOff,
   isHidden,

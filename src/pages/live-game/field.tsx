@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { paths } from '#platform/page/paths.ts';
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { nameOf } from '#rules/baseball/game/describe.ts';
+import { nameOf, describeBases } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, BattedBall, PitchResult } from '#rules/baseball/game/model.ts';
 import { battingSide, isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';

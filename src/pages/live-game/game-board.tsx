@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
-import { describeState } from '#rules/baseball/game/describe-state.ts';
+import { describeState, nameNoHitter } from '#rules/baseball/game/describe-state.ts';
 import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import { hasStarted, isOver, winningSide } from '#rules/baseball/game/predicates.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';

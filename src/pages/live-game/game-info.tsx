@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import { unknownCount } from '#rules/baseball/game/describe.ts';
-import type { GameView, Side } from '#rules/baseball/game/model.ts';
+import type { GameView, Side, Remaining } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
 import styles from './live-game.page.module.css';

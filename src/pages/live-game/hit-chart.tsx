@@ -1,8 +1,8 @@
 import { type BattedBallOfPlay, battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { HitPicture } from '#ui/hit-picture.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';

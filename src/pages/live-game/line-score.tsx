@@ -1,4 +1,4 @@
-import { lineScoreInnings, lineScoreField } from '#rules/baseball/game/describe-line-score.ts';
+import { lineScoreInnings, lineScoreField } from '#rules/baseball/game/describe-state.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { battingSide, hasStarted, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -1,4 +1,4 @@
-import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
+import { calledAs, firstCall } from '#rules/baseball/game/describe-pitch.ts';
 import type { Pitch, PlateAppearance, PitchResult } from '#rules/baseball/game/model.ts';
 import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { surname } from '#rules/baseball/player-names.ts';

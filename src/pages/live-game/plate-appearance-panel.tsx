@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#platform/page/paths.ts';
-import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
+import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
 import { nameOf, countOf, figureOf } from '#rules/baseball/game/describe.ts';
 import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
@@ -9,7 +10,6 @@ import { surname } from '#rules/baseball/player-names.ts';
 import { fixed, inningsOfOuts, rounded } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
 import { Text } from '#ui/text.tsx';

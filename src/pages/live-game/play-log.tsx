@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
+import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { hasTimeout, logNotes, playFilters, halfInnings, type PlayFilter } from '#rules/baseball/game/play-log.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';

@@ -4,12 +4,11 @@ import type { playerMeetings } from '#features/players/contract/player-season.ts
 import { playerSeasonQuery } from '#features/players/queries/player-season.ts';
 import { query } from '#platform/page/query.ts';
 import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { countOf, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { mainPitchers, type PitchKind, type PitchMix, pitchMixOf } from '#rules/baseball/game/pitch-mix.ts';
-import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
+import { fixed, rounded, ordinal } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
 import { Note } from '#ui/note.tsx';

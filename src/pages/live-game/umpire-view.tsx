@@ -1,11 +1,11 @@
 import { useHref } from 'react-router';
 import { paths } from '#platform/page/paths.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';

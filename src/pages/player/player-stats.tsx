@@ -10,8 +10,8 @@ import {
 import { situations } from '#features/players/rules/situations.ts';
 import { groupNames, playedSeasons, figureColumns } from '#features/players/screen/stat-lines.tsx';
 import { paths } from '#platform/page/paths.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { GameGroup } from '#rules/baseball/stats/game-columns.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
 import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { Card } from '#ui/card.tsx';

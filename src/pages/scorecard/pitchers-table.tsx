@@ -1,6 +1,5 @@
 import type { CardPitcher, ClubCard } from '#rules/baseball/scorecard/shapes.ts';
-import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { inningsOfOuts, ordinal } from '#rules/baseball/stats/figures.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from './scorecard-screen.module.css';

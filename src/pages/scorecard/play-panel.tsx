@@ -2,7 +2,7 @@ import { paths } from '#platform/page/paths.ts';
 import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
 import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
 import type { Cell, ClubCard } from '#rules/baseball/scorecard/shapes.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { batterName } from './sheet.tsx';

@@ -15,7 +15,7 @@ import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { cameUp, proves } from '#rules/baseball/scorecard/proves.ts';
 import type { Cell, ClubCard as Card, Proof } from '#rules/baseball/scorecard/shapes.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';

@@ -7,7 +7,7 @@ import type {
   BattingTally,
   InningTally,
 } from '#rules/baseball/scorecard/shapes.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { SheetCell } from './sheet-cell.tsx';

@@ -8,7 +8,7 @@ import {
 import type { TablePrediction } from '#features/season-predictions/rules/table-shapes.ts';
 import { formatPoints } from '#features/season-predictions/screen/board-screen.tsx';
 import { Figures } from '#features/season-predictions/screen/prediction-view.tsx';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

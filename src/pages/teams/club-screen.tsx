@@ -10,7 +10,7 @@ import { callUrl } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Panel, Grid } from '#ui/grid.tsx';

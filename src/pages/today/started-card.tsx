@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import type { NoHitter } from '#rules/baseball/game/model.ts';
 import { isLive, isOver, isHeld, isForfeited, isTied, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';

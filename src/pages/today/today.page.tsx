@@ -17,10 +17,17 @@ import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
-import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levelName, levels } from '#rules/baseball/game/levels.ts';
-import { isPickable, isCalledOff, isHeld, isLive, isOver, isHidden } from '#rules/baseball/game/predicates.ts';
+import {
+  compareByStart,
+  isPickable,
+  isCalledOff,
+  isHeld,
+  isLive,
+  isOver,
+  isHidden,
+} from '#rules/baseball/game/predicates.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Grid } from '#ui/grid.tsx';

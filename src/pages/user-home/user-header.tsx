@@ -1,6 +1,6 @@
 import type { UserProfile } from '#features/users/contract.ts';
 import { paths } from '#platform/page/paths.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';

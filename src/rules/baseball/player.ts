@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedSchema } from './named.ts';
+import { namedSchema } from './game/model.ts';
 import { statBlockSchema } from './stats/stat-block.ts';
 import { positionSchema } from './teams/roster.ts';
 

@@ -1,6 +1,5 @@
-import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasScore } from '#rules/baseball/game/has-score.ts';
-import { isOver, isLive } from '#rules/baseball/game/predicates.ts';
+import type { GameCard } from '../baseball/game/game-card.ts';
+import { hasScore, isOver, isLive } from '../baseball/game/predicates.ts';
 import { addPick, byFirstPitch, type GradedPick, type Tally } from './tally.ts';
 
 /** A graded pick with the streaks before it, which are null for a void pick. */

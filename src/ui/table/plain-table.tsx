@@ -1,8 +1,8 @@
 import { type Key, type ReactNode, useState } from 'react';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
-import { TermDefinition } from '#ui/term.tsx';
 import { classNames } from '../class-names.ts';
+import { TermDefinition } from '../term.tsx';
 import { groupRuns, type GroupRun } from './column-groups.ts';
 import { type Column, type Sort, type Figure, type Heat, sortRows, toSortable } from './column.ts';
 import { ScrollRegion } from './scroll-region.tsx';

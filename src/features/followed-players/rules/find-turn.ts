@@ -2,7 +2,7 @@ import { countOf } from '#rules/baseball/game/describe.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { battingSide, isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { pitchCountOf, type Progress } from '#rules/baseball/game/progress.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { PlayerTurn } from '../shapes.ts';
 
 /** The parts of a game that decide whose turn it is. */

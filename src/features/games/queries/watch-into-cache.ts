@@ -5,7 +5,7 @@ import { send, callUrl } from '#platform/page/call.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
 import { countWaitingPlays, createReleaseQueue, newPitch, waitingStore } from '#platform/page/waiting.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { type StreamState, applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import type { gameStream, LiveGame, game, Plays } from '../contract.ts';

@@ -1,8 +1,8 @@
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay, baseballHour } from '#rules/baseball/game/baseball-day.ts';
-import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
-import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
+import { describeMissingPlays } from '#rules/baseball/game/describe-state.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
+import { createCheckpoints } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted, isLive, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';

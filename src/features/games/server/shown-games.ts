@@ -2,13 +2,19 @@ import type { Clock } from '#platform/jobs/clock.ts';
 import type { CardSource, KnownResults } from '#platform/viewer/server/known-results.ts';
 import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { compareByStart } from '#rules/baseball/game/compare-by-start.ts';
+import { cardOfView } from '#rules/baseball/game/card-of-view.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLaterReport, progressOf } from '#rules/baseball/game/is-later-report.ts';
 import type { GameView, Phase } from '#rules/baseball/game/model.ts';
-import { hasStarted, isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
-import { cardOfView } from '#rules/baseball/game/situation-of-view.ts';
+import {
+  compareByStart,
+  hasStarted,
+  isCalledOff,
+  isLive,
+  isOver,
+  isPickable,
+} from '#rules/baseball/game/predicates.ts';
 import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
 import { isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 
 export const leaderSchema = z.object({

@@ -1,6 +1,5 @@
 import { formatInning } from '#rules/baseball/game/card-text.ts';
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { describeScore, nameOf, countOf, unknownCount } from '#rules/baseball/game/describe.ts';
+import { describeScore, nameOf, countOf, unknownCount, describeBases } from '#rules/baseball/game/describe.ts';
 import type { GameView, Hand } from '#rules/baseball/game/model.ts';
 import { hasStarted, isBetweenInnings, isInProgress, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { describePitchInFull } from './pitch-words.ts';

@@ -1,5 +1,4 @@
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { describeMatchup, countOf } from '#rules/baseball/game/describe.ts';
+import { describeMatchup, countOf, describeBases } from '#rules/baseball/game/describe.ts';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { ListenedView, Step } from './listened-view.ts';

@@ -1,5 +1,9 @@
-import { challengeState, describeDistance, describeInches } from '#rules/baseball/game/describe-challenge.ts';
-import { describeBattedBall } from '#rules/baseball/game/describe-pitch.ts';
+import {
+  challengeState,
+  describeDistance,
+  describeInches,
+  describeBattedBall,
+} from '#rules/baseball/game/describe-pitch.ts';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { inchesFromZone, isInZone, pitchPlace, plateHalfWidth, type Zone } from '#rules/baseball/game/strike-zone.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';

@@ -1,7 +1,7 @@
-import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
+import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
+import { nameNoHitter } from '#rules/baseball/game/describe-state.ts';
 import { describePlay, describeScore } from '#rules/baseball/game/describe.ts';
 import type { PlateAppearance } from '#rules/baseball/game/model.ts';
-import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
   isBetweenInnings,
   isDelayed,
@@ -10,7 +10,7 @@ import {
   isOver,
   isUnderReview,
 } from '#rules/baseball/game/predicates.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { ListenedView, Step } from './listened-view.ts';
 
 const resultKey = ({ plateAppearance: play }: ListenedView): string =>

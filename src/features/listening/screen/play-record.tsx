@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { describeChallenges } from '#rules/baseball/game/describe-challenge.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
+import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { halfInnings } from '#rules/baseball/game/play-log.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
 import { describePitchInFull } from '../rules/pitch-words.ts';

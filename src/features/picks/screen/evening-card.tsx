@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
-import { formatStatus } from '#rules/baseball/game/card-text.ts';
+import { formatStatus, formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { dayText } from '#ui/time-text.ts';

@@ -1,8 +1,7 @@
+import { nameNoHitter } from '#rules/baseball/game/describe-state.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasScore } from '#rules/baseball/game/has-score.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
-import { hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hasScore, hasStarted, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { lettersSvg } from './letters-svg.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seasonIdSchema } from '#features/league/contract.ts';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idSchema } from '#platform/api/input-schemas.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
 
 export const playerParams = z.object({ id: idSchema });

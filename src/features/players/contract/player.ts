@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema } from '#platform/api/input-schemas.ts';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { playerSchema } from '#rules/baseball/player.ts';
 import { figuresSchema } from '#rules/baseball/stats/stat-block.ts';
 import { playerParams } from './player-season.ts';

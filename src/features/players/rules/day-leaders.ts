@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { battingDayLine, pitchingDayLine } from '#rules/baseball/stats/day-line.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { Figures, StatSplit } from '#rules/baseball/stats/stat-block.ts';

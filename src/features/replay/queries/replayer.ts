@@ -1,5 +1,5 @@
 import type { GameLogResponse } from '#features/games/contract.ts';
-import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
+import { createCheckpoints } from '#rules/baseball/game/fold.ts';
 import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';

@@ -17,7 +17,7 @@ import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { html, type Html } from '#platform/http/html.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasScore } from '#rules/baseball/game/has-score.ts';
+import { hasScore } from '#rules/baseball/game/predicates.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
 import type { Period } from '#rules/picks/period.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';

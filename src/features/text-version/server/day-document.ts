@@ -5,12 +5,11 @@ import { pages } from '#platform/api/pages.ts';
 import { type Block, heading, plainPath, type TextDocument, type TextLink } from '#platform/http/text-document.ts';
 import { countFitting } from '#platform/http/write-html.ts';
 import { addDays } from '#rules/baseball/days.ts';
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { countOf } from '#rules/baseball/game/describe.ts';
+import { countOf, describeBases } from '#rules/baseball/game/describe.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { hasScore } from '#rules/baseball/game/has-score.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import {
+  hasScore,
   isCalledOff,
   isHidden,
   isLive,

@@ -20,11 +20,14 @@ import { countFitting } from '#platform/http/write-html.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
-import { lineScoreField, lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
-import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
+import {
+  lineScoreField,
+  lineScoreInnings,
+  describeMissingPlays,
+  nameNoHitter,
+} from '#rules/baseball/game/describe-state.ts';
 import { countOf, describeScore, nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
-import { nameNoHitter } from '#rules/baseball/game/name-no-hitter.ts';
 import {
   isCalledOff,
   isOver,
@@ -34,7 +37,7 @@ import {
   acceptsPicks,
   isUnderReview,
 } from '#rules/baseball/game/predicates.ts';
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { locksAt } from '#rules/picks/game-lock.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { dayPlainText, dayText, type DayTextQuery, gamePlainText, gameText, type GameTextQuery } from '../contract.ts';

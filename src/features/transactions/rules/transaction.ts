@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedSchema } from '#rules/baseball/named.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { type TransactionEvent, transactionEvents } from './transaction-events.ts';
 
 /** A change of a player's contract or roster status. Dates are YYYY-MM-DD. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import { formatHalfInning } from '#ui/format-half-inning.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { PitchMark } from '../pitch-mark.tsx';
 import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea, ZoneGrid } from '../zone-grid.tsx';

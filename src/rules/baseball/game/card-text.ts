@@ -1,5 +1,6 @@
-import { ordinal } from '../stats/ordinal.ts';
+import { ordinal } from '../stats/figures.ts';
 import type { GameCard } from './game-card.ts';
+import type { PlateAppearance } from './model.ts';
 import { isDelayed, isTied } from './predicates.ts';
 
 /** 'Bottom 7th'; null before the first inning. */
@@ -27,4 +28,9 @@ export function formatOver(game: Pick<GameCard, 'inning' | 'scheduledInnings' | 
 /** The headline of a game that is not played: 'Postponed', 'Suspended' … */
 export function formatStatus({ status }: Pick<GameCard, 'status'>): string {
   return status.text.split(':')[0] ?? status.text;
+}
+
+/** 'Top 3rd' */
+export function formatHalfInning({ half, inning }: Pick<PlateAppearance, 'half' | 'inning'>): string {
+  return `${half === 'top' ? 'Top' : 'Bottom'} ${ordinal(inning)}`;
 }

@@ -1,11 +1,5 @@
-import type {
-  ChallengeRecord,
-  ChallengeRole,
-  ClubChallenges,
-  PlayerChallenges,
-  RoleChallenges,
-} from './challenge-shapes.ts';
-import type { Person } from './model.ts';
+import type { ChallengeRole, ClubChallenges, PlayerChallenges, RoleChallenges } from './challenge-shapes.ts';
+import type { Person, ChallengeRecord } from './model.ts';
 
 /** The challenges of a club by one player in one role; player and role are null for those without a known player. */
 export type ChallengeCount = ChallengeRecord & { teamId: number; player: Person | null; role: ChallengeRole | null };

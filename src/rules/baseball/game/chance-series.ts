@@ -1,6 +1,6 @@
+import { perMille } from '../stats/figures.ts';
 import type { ChanceSeries, Swing } from './chance-shapes.ts';
 import type { PlateAppearance } from './model.ts';
-import { perMille } from './per-mille.ts';
 
 /** the home team's chance before the first pitch in ‰ without a forecast, computed by `homeWinProbability` */
 export const chanceAtFirstPitch = 532;

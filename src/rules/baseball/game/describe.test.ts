@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeBases } from './describe-bases.ts';
-import { lineScoreField, lineScoreInnings } from './describe-line-score.ts';
 import { describePitch, describePlace, describeStrikeZone } from './describe-pitch.ts';
-import { describePlay } from './describe.ts';
+import { describeBases, describePlay } from './describe.ts';
 import { fold } from './fold.ts';
-import { inventedHeader, inventedLog } from './testing/invented-game.ts';
+import { inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, pitchOf, play, runners, start } from './testing/play-script.ts';
 import { viewAfter } from './testing/view-after.ts';
 
@@ -70,20 +68,5 @@ describe('a game', () => {
     ]);
     const fresh = viewAfter(begun).plateAppearance;
     expect(fresh && describeStrikeZone(fresh, view.people)).toEqual(['No pitch to Ada Player-2 yet.']);
-  });
-
-  test('has an X for an unplayed bottom of the ninth', () => {
-    const lineScore = Array.from({ length: 9 }, (_, n) => ({ number: n + 1, away: 0, home: n < 8 ? 1 : null }));
-    const status = { ...inventedHeader.status, phase: 'final' as const };
-    const view = { ...fold(inventedLog([]), Infinity), lineScore, status, inning: 9 };
-    expect(lineScoreField(view, 9, 'home')).toBe('X');
-    expect(lineScoreField(view, 8, 'home')).toBe('1');
-    expect(lineScoreField({ ...view, status: inventedHeader.status }, 9, 'home')).toBe('');
-  });
-
-  test('has nine innings on its line score, or as many as it took', () => {
-    const played = (last: number) => [{ number: last, away: 0, home: 0 }];
-    expect(lineScoreInnings({ scheduledInnings: 9, lineScore: [] })).toHaveLength(9);
-    expect(lineScoreInnings({ scheduledInnings: 9, lineScore: played(12) }).at(-1)).toBe(12);
   });
 });

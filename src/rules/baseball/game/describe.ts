@@ -1,5 +1,5 @@
 import { unknownPlayer } from '../player-names.ts';
-import type { GameView, PlateAppearance } from './model.ts';
+import type { Bases, GameView, PlateAppearance } from './model.ts';
 import { isInProgress } from './predicates.ts';
 
 type People = GameView['people'];
@@ -42,3 +42,15 @@ export function figureOf(count: number, name: string): string[] {
 
 /** What a club has left by a rule that applies, in a view of an earlier time: only the newest count is known. */
 export const unknownCount = -1;
+
+/** 'Bases empty', 'Runner on second', 'Runners on first and third', 'Bases loaded'. */
+export function describeBases({ first, second, third }: Bases): string {
+  const taken = [
+    { base: 'first', runner: first },
+    { base: 'second', runner: second },
+    { base: 'third', runner: third },
+  ].filter(({ runner }) => runner !== null);
+  if (taken.length === 0) return 'Bases empty';
+  if (taken.length === 3) return 'Bases loaded';
+  return `${taken.length === 1 ? 'Runner' : 'Runners'} on ${taken.map(({ base }) => base).join(' and ')}`;
+}

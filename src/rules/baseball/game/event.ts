@@ -12,8 +12,9 @@ import {
   plateAppearanceSchema,
   resultKindSchema,
   totalsSchema,
+  bothSides,
+  sideSchema,
 } from './model.ts';
-import { bothSides, sideSchema } from './side.ts';
 
 /**
  * The shapes of a game as a list of events, in every layer. Types are inferred from the schemas.

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fold, plateAppearances } from './fold.ts';
+import { fold, plateAppearances, createCheckpoints, stateAfter, progressAt } from './fold.ts';
 import type { Base } from './model.ts';
+import { scheduledStatus } from './progress.ts';
+import { foldEach } from './testing/fold-each.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, play, runners, single, start, timed, type Untimed } from './testing/play-script.ts';
+import { randomGame } from './testing/random-game.ts';
 import { viewAfter as after } from './testing/view-after.ts';
-import { scheduledStatus } from './without-play.ts';
 
 const threeUpThreeDown = (from: number, place: [number, 'top' | 'bottom'], batters: number[]): Untimed[] =>
   batters.flatMap((batter, offset) => play(from + offset, place, batter, 'Groundout', out(batter, null)));
@@ -217,4 +219,41 @@ describe('sparse games', () => {
 test('the probable pitchers are part of the view until the first plate appearance', () => {
   expect(fold(inventedLog([]), Infinity).probablePitchers).toEqual(inventedHeader.probablePitchers);
   expect(fold(inventedLog(timed([start(0, 1, 'top', 101, 210)])), Infinity).probablePitchers).toBeNull();
+});
+
+describe.each([1, 7, 16, 1000])('checkpoints at every event number divisible by %d', (distance) => {
+  const log = randomGame(3);
+  const states = foldEach(log);
+  const checkpoints = createCheckpoints(log, distance);
+
+  test('have the same state as a fold from the start, after each event', () => {
+    expect(log.events.length).toBeGreaterThan(200);
+    states.forEach((state, place) => expect(checkpoints.after(place + 1)).toEqual(state));
+  });
+
+  test('have the same state as a fold up to a time', () => {
+    for (const { at } of log.events.filter((_, place) => place % 20 === 0))
+      for (const time of [at - 1, at, at + 1])
+        expect(checkpoints.after(checkpoints.countAt(time))).toEqual(progressAt(log, time));
+  });
+});
+
+test('checkpoints before the first and after the last event have no and all events', () => {
+  const log = randomGame(4);
+  const checkpoints = createCheckpoints(log);
+  expect([checkpoints.countAt(-Infinity), checkpoints.countAt(Infinity)]).toEqual([0, log.events.length]);
+  expect(checkpoints.after(-5)).toEqual(checkpoints.after(0));
+  expect(checkpoints.after(10_000)).toEqual(checkpoints.after(log.events.length));
+});
+
+test('checkpoints of a game without events have its start only', () => {
+  const checkpoints = createCheckpoints(inventedLog([]));
+  expect(checkpoints.countAt(0)).toBe(0);
+  expect(checkpoints.after(0)).toMatchObject({ inning: null, current: null });
+});
+
+test('view and plays at a checkpoint are those of a fold', () => {
+  const log = randomGame(5);
+  const state = stateAfter(createCheckpoints(log), log.events.length);
+  expect(state).toEqual({ view: fold(log, Infinity), plays: plateAppearances(log) });
 });

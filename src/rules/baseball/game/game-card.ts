@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { namedSchema } from '../named.ts';
-import { basesSchema, decisionsSchema, gameStatusSchema, inningStateSchema, teamSchema, venueSchema } from './model.ts';
-import { noHitterSchema } from './no-hitter.ts';
+import {
+  basesSchema,
+  decisionsSchema,
+  gameStatusSchema,
+  inningStateSchema,
+  teamSchema,
+  venueSchema,
+  namedSchema,
+  noHitterSchema,
+} from './model.ts';
 
 const cardTeamSchema = teamSchema.extend({
   score: z.number().int().nullable(),

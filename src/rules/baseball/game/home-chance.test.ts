@@ -4,9 +4,10 @@ import { homeWinProbability, startOfGame } from '../win-probability/win-model.ts
 import type { GameHeader } from './event.ts';
 import { fold, plateAppearances, progressAt } from './fold.ts';
 import type { GameCard } from './game-card.ts';
-import { homeResult, cardChance } from './home-chance.ts';
+import { homeResult, cardChance, situationOfView } from './home-chance.ts';
 import { winningSide } from './predicates.ts';
 import { inventedCard, inventedClub } from './testing/invented-card.ts';
+import { inventedLog } from './testing/invented-game.ts';
 import { move, out, play, start, type Untimed } from './testing/play-script.ts';
 import { randomGame } from './testing/random-game.ts';
 import { viewAfter as after } from './testing/view-after.ts';
@@ -121,3 +122,24 @@ test.each([
   ['live before the first pitch', { inning: null, inningState: null }],
   ['over', { status: { ...inventedCard().status, phase: 'final' as const } }],
 ])('a game that is %s has no chance', (_, facts) => expect(cardChance(live(facts), null)).toBeNull());
+
+test.each([
+  ['before the game', { inning: null }, null],
+  [
+    'in a half-inning',
+    { inning: 4, inningState: 'Top', outs: 1, bases: { first: 1, second: null, third: 2 } },
+    { inning: 4, half: 'top', outs: 1, bases: 5, homeLead: 0 },
+  ],
+  ['in the middle', { inning: 4, inningState: 'Middle', outs: 3 }, { inning: 4, half: 'bottom', outs: 0, bases: 0 }],
+  ['at the end', { inning: 4, inningState: 'End', outs: 3 }, { inning: 5, half: 'top', outs: 0, bases: 0 }],
+  ['before the tenth', { inning: 9, inningState: 'End', outs: 3 }, { inning: 10, half: 'top', outs: 0, bases: 2 }],
+  [
+    'before the tenth of the postseason',
+    { inning: 9, inningState: 'End', outs: 3, series: 'World Series' },
+    { inning: 10, half: 'top', outs: 0, bases: 0 },
+  ],
+] as const)('a view %s is in its situation', (_, facts, expected) => {
+  const situation = situationOfView({ ...fold(inventedLog([]), Infinity), ...facts });
+  if (expected === null) expect(situation).toBeNull();
+  else expect(situation).toMatchObject(expected);
+});

@@ -1,10 +1,11 @@
 import type { Forecast } from '../forecast/forecast-shapes.ts';
+import { perMille } from '../stats/figures.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import { nextSituation } from '../win-probability/what-if.ts';
 import { homeWinProbability, type Situation } from '../win-probability/win-model.ts';
 import type { GameHeader } from './event.ts';
 import type { GameCard } from './game-card.ts';
-import type { PlateAppearance } from './model.ts';
-import { perMille } from './per-mille.ts';
+import type { GameView, PlateAppearance } from './model.ts';
 import { isBetweenInnings, isLive, isTied } from './predicates.ts';
 import type { Progress } from './progress.ts';
 
@@ -84,4 +85,24 @@ export function cardChance(card: GameCard, forecast: StartingForecast | null): n
     },
     forecast,
   );
+}
+
+type Fields = Pick<GameView, 'inning' | 'inningState' | 'outs' | 'bases' | 'totals' | 'scheduledInnings' | 'series'>;
+
+/**
+ * The situation of the next plate appearance of a game in progress. A runner is placed in extra innings, except in the
+ * postseason (Official Baseball Rules 7.01(b)). Null before the first pitch.
+ */
+export function situationOfView(view: Fields): Situation | null {
+  const { inning, inningState, totals, scheduledInnings, series } = view;
+  if (inning === null || inningState === null) return null;
+  return nextSituation({
+    inning,
+    half: inningState === 'Top' || inningState === 'Middle' ? 'top' : 'bottom',
+    outs: isBetweenInnings(view) ? 3 : view.outs,
+    bases: bitsOf(view.bases),
+    homeLead: totals.home.runs - totals.away.runs,
+    scheduledInnings,
+    hasPlacedRunner: series === null,
+  });
 }

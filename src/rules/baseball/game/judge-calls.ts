@@ -1,4 +1,4 @@
-import { calledAs, firstCall, type Call } from './describe-challenge.ts';
+import { calledAs, firstCall, type Call } from './describe-pitch.ts';
 import type { Pitch, PlateAppearance, Side } from './model.ts';
 import { inchesFromZone } from './strike-zone.ts';
 

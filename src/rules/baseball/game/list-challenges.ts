@@ -1,6 +1,6 @@
-import type { ChallengeRole, PitchChallenge } from './challenge-shapes.ts';
+import type { ChallengeRole } from './challenge-shapes.ts';
 import type { GameLog } from './event.ts';
-import type { Person } from './model.ts';
+import type { Person, PitchChallenge } from './model.ts';
 import { battingSideOf, fieldingSideOf, startOf, type Progress } from './progress.ts';
 import { step } from './step.ts';
 

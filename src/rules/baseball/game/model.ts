@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { namedSchema } from '../named.ts';
-import { challengeRecordSchema, pitchChallengeSchema, remainingSchema } from './challenge-shapes.ts';
-import { noHitterSchema } from './no-hitter.ts';
-import { bothSides, type sideSchema } from './side.ts';
 
 /**
  * The shapes of a game, used in every layer. Types are inferred from the schemas.
@@ -12,6 +8,48 @@ import { bothSides, type sideSchema } from './side.ts';
 export const halfSchema = z.enum(['top', 'bottom']);
 export const baseSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const handSchema = z.enum(['L', 'R', 'S']);
+
+/** A person, club, league or level with its upstream id. */
+export const namedSchema = z.object({ id: z.number().int(), name: z.string() });
+
+export const sideSchema = z.enum(['away', 'home']);
+
+export function bothSides<T extends z.ZodType>(schema: T) {
+  return z.object({ away: schema, home: schema });
+}
+
+/** A club that has allowed no hit, from the sixth inning on, in progress or over. */
+export const noHitterSchema = z.object({
+  /** the club in the field */
+  side: sideSchema,
+  /** it has allowed no runner at all */
+  isPerfect: z.boolean(),
+});
+
+/** A club's challenge of the call of one pitch (Automated Ball-Strike System, from 2026). */
+export const pitchChallengeSchema = z.object({
+  /** the club that challenged; null if the upstream has none */
+  side: sideSchema.nullable(),
+  /** the batter, pitcher or catcher who challenged */
+  challenger: namedSchema.nullable(),
+  /** null while the call is under review */
+  isOverturned: z.boolean().nullable(),
+});
+
+/**
+ * What a club has left in a game, as the upstream counts it; null if the rule does not apply or the count is missing, and
+ * `unknownCount` in a view of an earlier time.
+ */
+export const remainingSchema = z.object({
+  /** challenges of balls and strikes */
+  challenges: z.number().int().nullable(),
+  /** replay reviews of other calls */
+  replays: z.number().int().nullable(),
+  moundVisits: z.number().int().nullable(),
+});
+
+/** The decided ball-strike challenges of a club or player. */
+export const challengeRecordSchema = z.object({ won: z.number().int(), lost: z.number().int() });
 
 /** The part of a status that decides picking and grading; the upstream adapter maps every status code to a phase. */
 export const phaseSchema = z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']);
@@ -300,3 +338,7 @@ export type GameView = z.infer<typeof gameViewSchema>;
 export type BattingLine = z.infer<typeof battingLineSchema>;
 export type PitchingLine = z.infer<typeof pitchingLineSchema>;
 export type BoxScore = z.infer<typeof boxScoreSchema>;
+export type NoHitter = z.infer<typeof noHitterSchema>;
+export type PitchChallenge = z.infer<typeof pitchChallengeSchema>;
+export type Remaining = z.infer<typeof remainingSchema>;
+export type ChallengeRecord = z.infer<typeof challengeRecordSchema>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { hasScore } from './has-score.ts';
 import type { GameStatus, InningState, Phase } from './model.ts';
 import {
+  hasScore,
   battingSide,
   hasStarted,
   isBetweenInnings,

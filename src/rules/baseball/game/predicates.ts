@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.ts';
+import type { GameCard } from './game-card.ts';
 import type { GameStatus, GameView, PlateAppearance, Side, BattingLine } from './model.ts';
 
 type HasStatus = { status: GameStatus };
@@ -114,4 +115,23 @@ export function isOfficialFigures({ type }: Pick<GameEvent, 'type'>): boolean {
 /** Whether a player of the box score entered the game at the place of another batter. */
 export function isSubstitute({ substitution }: Pick<BattingLine, 'substitution'>): boolean {
   return substitution > 0;
+}
+
+type HasRuns = Pick<GameCard['teams']['home'], 'score'>;
+
+/** Whether there is a score to show on a card, also of a game without plays. A score of nothing means that the game has not begun, unless it is over. */
+export function hasScore(card: Pick<GameCard, 'inning' | 'status'> & { teams: Record<Side, HasRuns> }): boolean {
+  const { away, home } = card.teams;
+  if (card.inning !== null) return true;
+  if (away.score === null || home.score === null) return false;
+  return isOver(card) || away.score + home.score > 0;
+}
+
+type Scheduled = Pick<GameCard, 'gamePk' | 'startsAt' | 'status'>;
+
+const startOf = (game: Scheduled): number => scheduledStart(game) ?? Number.MAX_SAFE_INTEGER;
+
+/** Orders games by start, those to be determined last, then by gamePk. */
+export function compareByStart(one: Scheduled, other: Scheduled): number {
+  return startOf(one) - startOf(other) || one.gamePk - other.gamePk;
 }

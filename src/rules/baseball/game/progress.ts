@@ -12,7 +12,6 @@ import type {
   Side,
   Totals,
 } from './model.ts';
-import { scheduledStatus } from './without-play.ts';
 
 /** The state of a game after some of its events. */
 export type Progress = {
@@ -101,3 +100,12 @@ export function pitchCountOf(
 export function floorToSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }
+
+/** The status of a game before the first status event. */
+export const scheduledStatus: GameStatus = {
+  phase: 'open',
+  text: 'Scheduled',
+  detail: null,
+  reason: null,
+  startTimeTbd: false,
+};

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { scheduledStatus } from './progress.ts';
 import { inventedCard, inventedClub } from './testing/invented-card.ts';
-import { scheduledStatus, withoutPlay } from './without-play.ts';
+import { withoutPlay } from './without-play.ts';
 
 const upcoming = inventedCard({ startsAt: 1_000_000 });
 

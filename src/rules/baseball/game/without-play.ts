@@ -37,12 +37,3 @@ export const liveStatus: GameStatus = {
   reason: null,
   startTimeTbd: false,
 };
-
-/** The status of a game before the first status event. */
-export const scheduledStatus: GameStatus = {
-  phase: 'open',
-  text: 'Scheduled',
-  detail: null,
-  reason: null,
-  startTimeTbd: false,
-};

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
-import type { GameHeader } from '#rules/baseball/game/event.ts';
-import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
-import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
-import { move, out, play, timed, type Untimed } from '#rules/baseball/game/testing/play-script.ts';
-import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import type { GameHeader } from '../game/event.ts';
+import { createCheckpoints, fold, plateAppearances } from '../game/fold.ts';
+import { inventedHeader, inventedLog } from '../game/testing/invented-game.ts';
+import { move, out, play, timed, type Untimed } from '../game/testing/play-script.ts';
+import { randomGame } from '../game/testing/random-game.ts';
 import { instantAfter } from './instant.ts';
 
 const final = { ...inventedHeader.status, phase: 'final', text: 'Final' } as const;

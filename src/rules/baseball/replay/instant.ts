@@ -1,10 +1,8 @@
-import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
-import { stateAfter, type Checkpoints } from '#rules/baseball/game/checkpoints.ts';
-import { unknownCount } from '#rules/baseball/game/describe.ts';
-import type { GameHeader } from '#rules/baseball/game/event.ts';
-import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
-import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
-import { hasStarted, isLive, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';
+import { unknownCount } from '../game/describe.ts';
+import type { GameHeader } from '../game/event.ts';
+import { stateAfter, type Checkpoints } from '../game/fold.ts';
+import type { NoHitter, Remaining, GameView, PlateAppearance, Side } from '../game/model.ts';
+import { hasStarted, isLive, isOfficialFigures, isOver } from '../game/predicates.ts';
 
 /** What is known of a game at a moment: nothing that became known later. */
 export type Instant = { view: GameView; plays: PlateAppearance[] };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createCheckpoints } from '#rules/baseball/game/checkpoints.ts';
-import { plateAppearances } from '#rules/baseball/game/fold.ts';
-import { inventedHeader, inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
-import { move, out, play, timed } from '#rules/baseball/game/testing/play-script.ts';
-import { randomGame } from '#rules/baseball/game/testing/random-game.ts';
+import { createCheckpoints, plateAppearances } from '../game/fold.ts';
+import { inventedHeader, inventedLog } from '../game/testing/invented-game.ts';
+import { move, out, play, timed } from '../game/testing/play-script.ts';
+import { randomGame } from '../game/testing/random-game.ts';
 import { momentsOf } from './moments.ts';
 
 const begin = inventedHeader.startsAt ?? 0;

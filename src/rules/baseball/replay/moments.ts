@@ -1,7 +1,6 @@
-import type { Checkpoints } from '#rules/baseball/game/checkpoints.ts';
-import { playsOf } from '#rules/baseball/game/fold.ts';
-import type { MissingPlays, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { isKeyPlay } from '#rules/baseball/game/play-log.ts';
+import { type Checkpoints, playsOf } from '../game/fold.ts';
+import type { MissingPlays, PlateAppearance } from '../game/model.ts';
+import { isKeyPlay } from '../game/play-log.ts';
 import { endOfSecond, type Moment } from './find-moment.ts';
 
 const keyIndexes = (plays: readonly PlateAppearance[]): Set<number> =>

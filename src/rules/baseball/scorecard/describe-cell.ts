@@ -1,4 +1,4 @@
-import { ordinal } from '#rules/baseball/stats/ordinal.ts';
+import { ordinal } from '../stats/figures.ts';
 import type { Cell } from './shapes.ts';
 
 const bases = ['', 'first', 'second', 'third', 'home'] as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pitchResultSchema } from '#rules/baseball/game/model.ts';
-import { bothSides } from '#rules/baseball/game/side.ts';
+import { bothSides, pitchResultSchema } from '../game/model.ts';
 
 /**
  * The shapes of a scorecard. Types are inferred from the schemas. A base is 1 to 3, home plate 4; a fielder is a position

@@ -1,4 +1,4 @@
-import { assert, integer, nat, property } from 'fast-check';
+import { assert, integer, nat, property, double } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   figureNumber,
@@ -11,6 +11,8 @@ import {
   rounded,
   sumInnings,
   thousandths,
+  perMille,
+  ordinal,
 } from './figures.ts';
 
 test.each([
@@ -86,3 +88,38 @@ test('any fraction of counts is rounded as by hand, also in percent', () =>
     }),
     { numRuns: 2000 },
   ));
+
+test.each([
+  [0, 0],
+  [0.5446, 544],
+  [0.545, 545],
+  [0.5444, 544],
+  [0.5455, 546],
+  [0.9996, 1000],
+  [1, 1000],
+])('%d is %i ‰', (probability, expected) => expect(perMille(probability)).toBe(expected));
+
+test('the percent of whole ‰ is that of the probability, and they are less than one ‰ apart', () =>
+  assert(
+    property(double({ min: 0, max: 1, noNaN: true }), (probability) => {
+      const chance = perMille(probability);
+      expect(rounded(chance / 10)).toBe(rounded(100 * probability));
+      expect(Math.abs(chance - 1000 * probability)).toBeLessThan(1);
+    }),
+    { numRuns: 1000 },
+  ));
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [113, '113th'],
+  [1013, '1,013th'],
+])('the ordinal of %i is %s', (number, text) => expect(ordinal(number)).toBe(text));

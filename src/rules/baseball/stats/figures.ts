@@ -56,3 +56,21 @@ export function inningsOfOuts(outs: number): string {
 export function sumInnings(innings: readonly string[]): string {
   return inningsOfOuts(innings.reduce((outs, line) => outs + (outsOfInnings(line) ?? 0), 0));
 }
+
+/**
+ * A probability (0 to 1) in whole ‰. The percent of the result is that of the probability: 54.46% are 544 ‰, because 545 would be rounded
+ * again, to 55%.
+ */
+export function perMille(probability: number): number {
+  const chance = rounded(1000 * probability);
+  return rounded(chance / 10) > rounded(100 * probability) ? chance - 1 : chance;
+}
+
+const teens = new Set([11, 12, 13]);
+
+/** '1st', '22nd', '113th', '1,013th'; for a whole number from 0. */
+export function ordinal(number: number): string {
+  const suffix = teens.has(number % 100) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  // not `toLocaleString`: it takes 20 µs, a page has a hundred of these, and the first use of Intl blocks a browser
+  return `${String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')}${suffix}`;
+}

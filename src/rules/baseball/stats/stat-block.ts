@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedSchema } from '../named.ts';
+import { namedSchema } from '../game/model.ts';
 
 /** Figures with the upstream's names and formats: 'homeRuns' → '41', 'avg' → '.280', 'era' → '-.--'. */
 export const figuresSchema = z.record(z.string(), z.string());

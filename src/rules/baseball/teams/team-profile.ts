@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { teamSchema, venueSchema } from '../game/model.ts';
-import { namedSchema } from '../named.ts';
+import { teamSchema, venueSchema, namedSchema } from '../game/model.ts';
 
 /** A club of any level as lists of clubs and club pages show it. */
 export const teamProfileSchema = teamSchema.omit({ record: true }).extend({

@@ -1,6 +1,5 @@
 import { fittedRates } from './fitted-rates.ts';
-import { type BaseOut, outcomesOf, type Outcome } from './outcomes.ts';
-import type { Rates } from './rates.ts';
+import { type BaseOut, outcomesOf, type Outcome, type Rates } from './outcomes.ts';
 
 /** Higher numbers of runs count as this one; they occur once in thousands of half-innings. */
 export const maxRuns = 12;

@@ -1,4 +1,3 @@
-import type { PitchChallenge, Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type {
   PlateAppearance,
   BattedBall,
@@ -16,8 +15,10 @@ import type {
   Totals,
   Venue,
   Weather,
+  NoHitter,
+  PitchChallenge,
+  Remaining,
 } from '#rules/baseball/game/model.ts';
-import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
 import {
   time,
   number,

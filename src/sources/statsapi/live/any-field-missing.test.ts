@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeBases } from '#rules/baseball/game/describe-bases.ts';
-import { describePlay, describeScore } from '#rules/baseball/game/describe.ts';
+import { describePlay, describeScore, describeBases } from '#rules/baseball/game/describe.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#rules/baseball/game/model.ts';
 import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/upstream/mutate-body.ts';

@@ -1,8 +1,7 @@
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
-import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
-import type { BoxScore, BattingLine, PitchingLine, Side, Half } from '#rules/baseball/game/model.ts';
+import type { BoxScore, BattingLine, PitchingLine, Side, Half, ChallengeRecord } from '#rules/baseball/game/model.ts';
 import { isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';

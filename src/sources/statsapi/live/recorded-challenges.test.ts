@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calledAs, firstCall } from '#rules/baseball/game/describe-challenge.ts';
+import { calledAs, firstCall } from '#rules/baseball/game/describe-pitch.ts';
 import { plateAppearances, fold } from '#rules/baseball/game/fold.ts';
 import { inchesFromZone, type Crossing, type Zone } from '#rules/baseball/game/strike-zone.ts';
 import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';

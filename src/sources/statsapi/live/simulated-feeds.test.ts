@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ChallengeRecord } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
-import type { BoxScore } from '#rules/baseball/game/model.ts';
+import type { BoxScore, ChallengeRecord } from '#rules/baseball/game/model.ts';
 import { boxOfScorecard } from '#rules/baseball/scorecard/box-of-scorecard.ts';
 import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';

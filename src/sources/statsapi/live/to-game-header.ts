@@ -1,6 +1,5 @@
-import type { Remaining } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameHeader, GamePlayer } from '#rules/baseball/game/event.ts';
-import type { GameStatus, Side, TeamRecord, Weather, LineupSlot } from '#rules/baseball/game/model.ts';
+import type { GameStatus, Side, TeamRecord, Weather, LineupSlot, Remaining } from '#rules/baseball/game/model.ts';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { describeSeries } from '../wire/describe-series.ts';
 import { isStartTbd, toTime } from '../wire/league-day.ts';

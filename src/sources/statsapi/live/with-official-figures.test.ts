@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeMissingPlays } from '#rules/baseball/game/describe-missing-plays.ts';
+import { describeMissingPlays } from '#rules/baseball/game/describe-state.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { isOfficialFigures } from '#rules/baseball/game/predicates.ts';

@@ -1,7 +1,7 @@
+import { cardLineScore } from '#rules/baseball/game/card-of-view.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Phase, Side } from '#rules/baseball/game/model.ts';
 import { isBetweenInnings } from '#rules/baseball/game/predicates.ts';
-import { cardLineScore } from '#rules/baseball/game/situation-of-view.ts';
 import { isIncomplete } from '#rules/picks/next-game-state.ts';
 import { memoizeByBody } from '../client/response.ts';
 import { describeSeries } from '../wire/describe-series.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { lineScoreInnings } from '#rules/baseball/game/describe-line-score.ts';
+import { lineScoreInnings } from '#rules/baseball/game/describe-state.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { listUnbounded } from '#tests/support/upstream/list-unbounded.ts';
 import { toLiveFeed } from '../live/live-feed.ts';

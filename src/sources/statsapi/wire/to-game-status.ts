@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { GameStatus, Phase } from '#rules/baseball/game/model.ts';
-import type { NoHitter } from '#rules/baseball/game/no-hitter.ts';
+import type { GameStatus, Phase, NoHitter } from '#rules/baseball/game/model.ts';
 import { noPicksReason, type GameKind } from '#rules/picks/eligibility.ts';
 import { reportUnknownCode } from './out-of-bounds.ts';
 import { flag, optional } from './tolerant.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent, GameHeader, GameLog, GamePlayer } from '../event.ts';
 import type { LineupSlot, Side, Team } from '../model.ts';
-import { scheduledStatus } from '../without-play.ts';
+import { scheduledStatus } from '../progress.ts';
 
 const positions = ['CF', 'SS', '1B', 'DH', 'RF', '3B', 'LF', 'C', '2B'];
 

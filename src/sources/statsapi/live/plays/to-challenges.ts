@@ -1,6 +1,5 @@
-import type { PitchChallenge } from '#rules/baseball/game/challenge-shapes.ts';
 import type { GameHeader } from '#rules/baseball/game/event.ts';
-import type { Side } from '#rules/baseball/game/model.ts';
+import type { Side, PitchChallenge } from '#rules/baseball/game/model.ts';
 import { toPerson } from '../../wire/to-team.ts';
 import { codeOf, isPitch } from './to-pitch.ts';
 import type { WirePlay, WireReview, WireSingleReview } from './wire-play.ts';

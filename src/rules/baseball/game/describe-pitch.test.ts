@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PitchChallenge } from './challenge-shapes.ts';
-import { calledAs, describeChallenge, describeDistance, firstCall } from './describe-challenge.ts';
+import { calledAs, describeChallenge, describeDistance, firstCall } from './describe-pitch.ts';
+import type { PitchChallenge } from './model.ts';
 import { inventedHeader } from './testing/invented-game.ts';
 import { pitchOf } from './testing/play-script.ts';
 

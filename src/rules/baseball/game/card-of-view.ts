@@ -1,31 +1,8 @@
 import { unknownPlayer } from '../player-names.ts';
-import { nextSituation } from '../win-probability/what-if.ts';
-import type { Situation } from '../win-probability/win-model.ts';
 import type { GameCard } from './game-card.ts';
-import { bitsOf } from './home-chance.ts';
 import type { GameView, Person } from './model.ts';
-import { hasStarted, isBetweenInnings } from './predicates.ts';
+import { hasStarted } from './predicates.ts';
 import { withoutPlay } from './without-play.ts';
-
-type Fields = Pick<GameView, 'inning' | 'inningState' | 'outs' | 'bases' | 'totals' | 'scheduledInnings' | 'series'>;
-
-/**
- * The situation of the next plate appearance of a game in progress. A runner is placed in extra innings, except in the
- * postseason (Official Baseball Rules 7.01(b)). Null before the first pitch.
- */
-export function situationOfView(view: Fields): Situation | null {
-  const { inning, inningState, totals, scheduledInnings, series } = view;
-  if (inning === null || inningState === null) return null;
-  return nextSituation({
-    inning,
-    half: inningState === 'Top' || inningState === 'Middle' ? 'top' : 'bottom',
-    outs: isBetweenInnings(view) ? 3 : view.outs,
-    bases: bitsOf(view.bases),
-    homeLead: totals.home.runs - totals.away.runs,
-    scheduledInnings,
-    hasPlacedRunner: series === null,
-  });
-}
 
 function personOf({ people }: GameView, id: number | undefined): Person | null {
   return id === undefined ? null : { id, name: people[id] ?? unknownPlayer };
