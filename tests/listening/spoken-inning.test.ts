@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verbosities } from '#features/listening/rules/questions.ts';
+import { verbosities } from '#features/listening/rules/sentence-between.ts';
 import { addDays } from '#simulator/clock/league-date.ts';
 import { createLeague } from '#simulator/create-league.ts';
 import { liveFeed } from '#simulator/wire/game/live-feed.ts';

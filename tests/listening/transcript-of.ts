@@ -1,10 +1,10 @@
-import type { Verbosity } from '#features/listening/rules/questions.ts';
 import {
   type AnnouncementQueue,
   emptyQueue,
   offer,
   take,
   sentenceBetween,
+  type Verbosity,
 } from '#features/listening/rules/sentence-between.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { stateAfter, createCheckpoints } from '#rules/baseball/game/fold.ts';

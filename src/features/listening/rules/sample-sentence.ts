@@ -1,7 +1,6 @@
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
-import type { ListenedView } from './listened-view.ts';
-import type { Verbosity } from './questions.ts';
-import { sentenceBetween } from './sentence-between.ts';
+import type { ListenedView } from './news.ts';
+import { sentenceBetween, type Verbosity } from './sentence-between.ts';
 
 const club = (id: number, shortName: string, abbreviation: string) => ({
   id,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Pitch, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { pitchOf } from '#rules/baseball/game/testing/play-script.ts';
-import type { ListenedView } from './listened-view.ts';
-import { verbosities, type Verbosity, verbosityAt } from './questions.ts';
+import type { ListenedView } from './news.ts';
 import { sampleSentence, sampleView } from './sample-sentence.ts';
 import {
   afterAnswer,
@@ -12,6 +11,9 @@ import {
   sentenceBetween,
   sentenceGap,
   take,
+  verbosities,
+  type Verbosity,
+  verbosityAt,
 } from './sentence-between.ts';
 
 const viewOf = (facts: Partial<PlateAppearance>, more: Partial<ListenedView> = {}): ListenedView => ({

@@ -1,7 +1,34 @@
-import type { Step } from './listened-view.ts';
-import { batterNews, fullPitchNews, noteNews, pitchNews, quietNoteNews } from './pitch-news.ts';
-import { delayNews, noHitterNews, resultNews, reviewNews, scoreNews, standingNews } from './play-news.ts';
-import type { Verbosity } from './questions.ts';
+import {
+  type Step,
+  batterNews,
+  fullPitchNews,
+  noteNews,
+  pitchNews,
+  quietNoteNews,
+  delayNews,
+  noHitterNews,
+  resultNews,
+  reviewNews,
+  scoreNews,
+  standingNews,
+} from './news.ts';
+
+/** How much is announced while a game is played, from little to much. */
+export const verbosities = ['scores', 'plays', 'pitches', 'everything'] as const;
+
+export type Verbosity = (typeof verbosities)[number];
+
+export const verbosityNames: Record<Verbosity, string> = {
+  scores: 'Scores only',
+  plays: 'Plays',
+  pitches: 'Every pitch',
+  everything: 'Everything',
+};
+
+/** What is announced when a replay plays at a speed (null: it does not play, or the game is live): above 1, scores only. */
+export function verbosityAt(chosen: Verbosity, speed: number | null): Verbosity {
+  return speed !== null && speed > 1 ? 'scores' : chosen;
+}
 
 /** What is spoken at once. `isPlay`: it says the result of a play, the score or a ruling, and not only a pitch or who bats. */
 export type Sentence = { text: string; isPlay: boolean };

@@ -22,8 +22,9 @@ import {
   answerPicks,
   answerPitch,
   answerScore,
-} from '../rules/answers.ts';
-import { describeKeys, type Question } from '../rules/questions.ts';
+  describeKeys,
+  type Question,
+} from '../rules/questions.ts';
 import { unknownAnswer, voice } from './voice.ts';
 
 /** A game on the screen; `plays` are null until they are loaded. */

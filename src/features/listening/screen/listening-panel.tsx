@@ -1,21 +1,75 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { paths } from '#platform/page/paths.ts';
-import type { PlateAppearance } from '#rules/baseball/game/model.ts';
+import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
+import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
+import { nameOf } from '#rules/baseball/game/describe.ts';
+import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
+import { halfInnings } from '#rules/baseball/game/play-log.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { Link } from '#ui/link.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { pitchSound } from '../rules/pitch-words.ts';
-import { verbosities, verbosityNames, questions } from '../rules/questions.ts';
+import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
+import { pitchSound, describePitchInFull } from '../rules/pitch-words.ts';
+import { questions } from '../rules/questions.ts';
 import { sampleSentence } from '../rules/sample-sentence.ts';
+import { verbosities, verbosityNames } from '../rules/sentence-between.ts';
 import { type ListenedGame, ask } from './ask.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
-import { PlayRecord } from './play-record.tsx';
 import { playPitch, playRuns } from './sounds.ts';
 import { useLastSaid, speech } from './voice.ts';
 import controls from '#ui/controls.module.css';
 import styles from './listening-panel.module.css';
+
+type PlayProps = { play: PlateAppearance; batter: string; teams: GameView['teams'] };
+
+const Play = memo(function Play({ play, batter, teams }: PlayProps) {
+  const { event, description, notes, pitches, isScoring, away, home } = play;
+  return (
+    <article>
+      <h5>{event === null ? `At bat: ${batter}` : `${event}: ${batter}`}</h5>
+      {description !== null && <p>{description}</p>}
+      {isScoring && (
+        <p>
+          {teams.away.shortName} {away}, {teams.home.shortName} {home}.
+        </p>
+      )}
+      {[...new Set([...notes, ...describeChallenges(play, teams)])].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ol>
+        {pitches.map((pitch) => (
+          <li key={pitch.number}>{describePitchInFull(pitch, play)}.</li>
+        ))}
+      </ol>
+    </article>
+  );
+});
+
+type Props = { plays: PlateAppearance[]; people: GameView['people']; teams: GameView['teams'] };
+
+/** Every play and pitch in words, the newest first, with a heading for each plate appearance that begins with its result. */
+export function PlayRecord({ plays, people, teams }: Props) {
+  const scroller = useSteadyScroll();
+  return (
+    <ScrollRegion ref={scroller} className={styles.box} label="Plays and pitches in words" isShort={plays.length < 4}>
+      {/* the announcer speaks; a log that speaks too would say everything twice */}
+      <div role="log" aria-live="off" aria-label="Plays and pitches">
+        {plays.length === 0 && <p>No play yet.</p>}
+        {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
+          <section key={`${inning}-${half}`}>
+            <h4>{formatHalfInning({ half, inning })}</h4>
+            {ofHalf.map((play) => (
+              <Play key={play.index} play={play} batter={nameOf(people, play.batterId)} teams={teams} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </ScrollRegion>
+  );
+}
 
 function VerbosityChoice() {
   const { verbosity } = useListeningSettings();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { verbosities, type Verbosity } from '../rules/questions.ts';
+import { verbosities, type Verbosity } from '../rules/sentence-between.ts';
 
 /** How this device listens to a game. */
 export type ListeningSettings = {

@@ -10,8 +10,9 @@ import {
   answerPicks,
   answerPitch,
   answerScore,
-} from './answers.ts';
-import { describeKeys, questionOfKey } from './questions.ts';
+  describeKeys,
+  questionOfKey,
+} from './questions.ts';
 import { sampleView } from './sample-sentence.ts';
 
 const unstarted = fold(inventedLog([]), Infinity);
