@@ -14,7 +14,7 @@ import {
   isUnderReview,
   scheduledStart,
 } from '#rules/baseball/game/predicates.ts';
-import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { toLockingGame } from '#rules/picks/lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 
 /** `score`: null before the game, and while it is hidden from the viewer */

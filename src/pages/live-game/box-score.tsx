@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { boxQuery } from '#features/games/queries/live-game-queries.ts';
+import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import { isApiError } from '#platform/api/api-error.ts';
 import { paths } from '#platform/page/paths.ts';
-import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#rules/baseball/game/model.ts';
-import { isSubstitute } from '#rules/baseball/game/predicates.ts';
+import type { BoxScore as Box, BattingLine, PitchingLine, Side, GameView } from '#rules/baseball/game/model.ts';
+import { isSubstitute, isOver } from '#rules/baseball/game/predicates.ts';
 import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import type { Column } from '#ui/table/column.ts';
@@ -9,6 +13,27 @@ import { PlainTable } from '#ui/table/plain-table.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Person } from './game-screen.ts';
 import styles from './box-score.module.css';
+
+/** `box` is null until it is loaded. 'ahead': not shown, because it is the newest and the page shows an earlier time */
+export type LoadedBox = { box: Box | null; missing: 'coming' | 'failed' | 'ahead' };
+
+/** for corrections: changes of the game request it at once */
+const refreshInterval = 60_000;
+
+/** The viewer sees an earlier time of which no box score is known. */
+const isNotYet = (error: Error | null): boolean => isApiError(error) && error.code === 'not_yet';
+
+/** The box score of a game, refreshed until the game is over. */
+export function useBoxScore(view: GameView): LoadedBox {
+  const isPast = useShownInstant() !== null;
+  const { data, error } = useQuery({
+    ...boxQuery(String(view.gamePk)),
+    enabled: !isPast,
+    refetchInterval: isOver(view) ? false : refreshInterval,
+  });
+  if (isPast || isNotYet(error)) return { box: null, missing: 'ahead' };
+  return { box: data ?? null, missing: error === null ? 'coming' : 'failed' };
+}
 
 type FigureRow<Line> = { line: Line; note: string | null; isIndented?: boolean };
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import type { PlayFilter } from '#rules/baseball/game/play-log.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
@@ -45,3 +46,14 @@ export type GameScreen = GameParts & {
   closeTo: string;
   freshness: ReactNode;
 };
+
+/** Returns a function that changes one parameter of the page's URL. */
+export function useSearchWith() {
+  const [search] = useSearchParams();
+  return (name: string, value: string | number | null): string => {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(name);
+    else next.set(name, String(value));
+    return `?${next.toString()}`;
+  };
+}

@@ -34,7 +34,6 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
-import { TextVersionLink } from '#ui/text-version-link.tsx';
 import { FreshnessLine, ReplayLine } from './freshness-line.tsx';
 import type { GameParts, GameScreen } from './game-screen.ts';
 import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './load-layout.ts';
@@ -183,8 +182,12 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
         <LoadedLayout key={layout} name={layout} screen={screen} />
       </Suspense>
       {renderBelow?.(screen)}
-      {/* the text has the newest state, which a replay hides */}
-      {!isReplay && <TextVersionLink path={paths.gameText(game.view.gamePk)} />}
+      {/* the text has the newest state, which a replay hides; it is not a page of the application, so the browser loads it */}
+      {!isReplay && (
+        <p className={styles.textVersion}>
+          <a href={paths.gameText(game.view.gamePk)}>Text version</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,14 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import { hasTimeout, logNotes, playFilters, halfInnings, type PlayFilter } from '#rules/baseball/game/play-log.ts';
+import {
+  hasTimeout,
+  logNotes,
+  playFilters,
+  halfInnings,
+  type PlayFilter,
+  filterPlays,
+} from '#rules/baseball/game/play-log.ts';
+import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
-import { useSearchWith } from './use-search-with.ts';
+import { useSearchWith } from './game-screen.ts';
 import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
@@ -89,7 +97,7 @@ type Props = {
 };
 
 /** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
-export function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
+function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
   const searchWith = useSearchWith();
   const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
   const scroller = useSteadyScroll();
@@ -131,5 +139,28 @@ export function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
         </div>
       </ScrollRegion>
     </div>
+  );
+}
+
+type PanelProps = Omit<ComponentProps<typeof PlayLog>, 'plays'> & {
+  className: string | undefined;
+  plays: PlateAppearance[] | null;
+};
+
+/** The play log on a card, or a loading text until the plays are loaded. */
+export function PlaysPanel({ className, plays, ...log }: PanelProps) {
+  return (
+    <Card as="section" className={className} aria-label="Plays">
+      {plays === null ? (
+        <>
+          <p className="needs-script">Attempting to fetch data</p>
+          <Link className="needs-no-script" to="?plays=all">
+            Show every play
+          </Link>
+        </>
+      ) : (
+        <PlayLog {...log} plays={filterPlays(plays, log.filter)} />
+      )}
+    </Card>
   );
 }

@@ -7,9 +7,8 @@ import { type ShownInstant, useShownInstant } from '#features/replay/queries/sho
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { parsePlayFilter } from '#rules/baseball/game/play-log.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import type { GameParts, GameScreen } from './game-screen.ts';
+import { type GameParts, type GameScreen, useSearchWith } from './game-screen.ts';
 import { addPeople } from './load-layout.ts';
-import { useSearchWith } from './use-search-with.ts';
 
 /** All plays until the shown time: of the replay, or the newest. */
 function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {

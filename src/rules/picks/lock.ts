@@ -1,4 +1,7 @@
+import type { GameView } from '../baseball/game/model.ts';
+import { acceptsPicks, scheduledStart } from '../baseball/game/predicates.ts';
 import type { PickableGame } from './model.ts';
+import type { LockingGame } from './next-lock.ts';
 
 /** Picking closes this long before the scheduled first pitch. Source: the product specification, section 9. */
 const lockLeadMinutes = 10;
@@ -26,6 +29,29 @@ export function scheduledLock(startsAt: number | null): number | null {
 }
 
 /** Whether a pick may be made, changed or withdrawn at `now` (epoch ms, UTC). */
-export function isOpenForPicks({ phase, locksAt, noPicksReason }: PickableGame, now: number): boolean {
-  return phase === 'open' && noPicksReason === null && (locksAt === null || now < locksAt);
+export function isOpenForPicks({ phase, locksAt: lock, noPicksReason }: PickableGame, now: number): boolean {
+  return phase === 'open' && noPicksReason === null && (lock === null || now < lock);
+}
+
+type Scheduled = Pick<GameView, 'startsAt' | 'status' | 'noPicksReason'>;
+
+/** The stored lock time (epoch ms, UTC), and whether the server accepts picks. */
+type StoredLock = { locksAt: number | null; isOpen: boolean };
+
+/** Returns the stored lock time (epoch ms, UTC), otherwise that of the schedule; null while the start is to be determined. */
+export function locksAt(game: Scheduled, stored: StoredLock | undefined): number | null {
+  return stored === undefined ? scheduledLock(scheduledStart(game)) : stored.locksAt;
+}
+
+/** Whether the game still accepts picks at `now` (epoch ms, UTC); the server checks again. */
+export function isOpenAt(game: Scheduled, stored: StoredLock | undefined, now: number): boolean {
+  const lock = locksAt(game, stored);
+  return acceptsPicks(game) && stored?.isOpen !== false && (lock === null || now < lock);
+}
+
+type ForUser = { stored: StoredLock | undefined; hasPick: boolean; now: number };
+
+/** The game for `nextLock`. `hasPick`: of the user; `now`: epoch ms (UTC) */
+export function toLockingGame(game: Scheduled & { gamePk: number }, { stored, hasPick, now }: ForUser): LockingGame {
+  return { gamePk: game.gamePk, locksAt: locksAt(game, stored), isOpen: isOpenAt(game, stored, now), hasPick };
 }

@@ -11,7 +11,7 @@ import { situationOfView } from '#rules/baseball/game/home-chance.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
-import { toLockingGame } from '#rules/picks/game-lock.ts';
+import { toLockingGame } from '#rules/picks/lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 import { formatTimeLeft } from '#ui/time-text.ts';
 import {

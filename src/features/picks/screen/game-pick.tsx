@@ -6,7 +6,7 @@ import { useFormResult } from '#platform/page/form-result.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import { locksAt as lockOf, isOpenAt } from '#rules/picks/game-lock.ts';
+import { locksAt as lockOf, isOpenAt } from '#rules/picks/lock.ts';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

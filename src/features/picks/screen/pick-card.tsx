@@ -7,7 +7,7 @@ import { useLeagueNow } from '#features/league/queries.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { isOpenAt, locksAt } from '#rules/picks/game-lock.ts';
+import { isOpenAt, locksAt } from '#rules/picks/lock.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isOpenAt } from '#rules/picks/game-lock.ts';
+import { isOpenAt } from '#rules/picks/lock.ts';
 import { DayPicksFrame, useDayPicks } from './day-picks.tsx';
 import { SlateLink } from './pick-card.tsx';
 import styles from './picks.module.css';

@@ -6,7 +6,7 @@ import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { isHidden, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
-import { isOpenAt } from '#rules/picks/game-lock.ts';
+import { isOpenAt } from '#rules/picks/lock.ts';
 import { hitName } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';

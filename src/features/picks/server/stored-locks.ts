@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Db, runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { toLockingGame } from '#rules/picks/game-lock.ts';
-import { isOpenForPicks } from '#rules/picks/lock.ts';
+import { toLockingGame, isOpenForPicks } from '#rules/picks/lock.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
 import { toPickable } from './record-game.ts';
 

@@ -7,7 +7,7 @@ import { games, picks } from '#platform/db/schema.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
-import { isOpenAt } from '#rules/picks/game-lock.ts';
+import { isOpenAt } from '#rules/picks/lock.ts';
 import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';

@@ -1,4 +1,5 @@
-import type { GameLogResponse } from '#features/games/contract.ts';
+import type { GameLogResponse, gameLog } from '#features/games/contract.ts';
+import { send } from '#platform/page/call.ts';
 import { createCheckpoints } from '#rules/baseball/game/fold.ts';
 import { chanceIn, situationOf } from '#rules/baseball/game/home-chance.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
@@ -40,4 +41,9 @@ export function createReplayer({ header, events }: Pick<GameLogResponse, 'header
     },
     chanceOf: (situation) => chanceIn(situation, header.forecast) / 1000,
   };
+}
+
+/** Loads the events of a game and prepares its replay. */
+export async function openReplay(gamePk: string): Promise<Replayer> {
+  return createReplayer(await send<typeof gameLog>('GET /api/games/:gamePk/log', { params: { gamePk } }));
 }

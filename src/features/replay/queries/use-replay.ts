@@ -15,7 +15,7 @@ export function replayerQuery(gamePk: string) {
     'GET /api/games/:gamePk/log',
     { params: { gamePk } },
     {
-      queryFn: async () => (await import('./open-replay.ts')).openReplay(gamePk),
+      queryFn: async () => (await import('./replayer.ts')).openReplay(gamePk),
       staleTime: 30_000,
     },
   );

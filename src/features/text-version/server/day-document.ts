@@ -19,7 +19,7 @@ import {
   isHeld,
   isPostponed,
 } from '#rules/baseball/game/predicates.ts';
-import { locksAt } from '#rules/picks/game-lock.ts';
+import { locksAt } from '#rules/picks/lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 import type { DayTextQuery } from '../contract.ts';
 import { describeAge } from './describe-age.ts';

@@ -38,7 +38,7 @@ import {
   isUnderReview,
 } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { locksAt } from '#rules/picks/game-lock.ts';
+import { locksAt } from '#rules/picks/lock.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { dayPlainText, dayText, type DayTextQuery, gamePlainText, gameText, type GameTextQuery } from '../contract.ts';
 import { dayDocument } from './day-document.ts';

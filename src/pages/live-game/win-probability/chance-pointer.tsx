@@ -7,7 +7,7 @@ import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { PitchMark } from '../pitch-mark.tsx';
 import { clampToArea, svgX, svgY, viewBoxOf, type ZoneArea, ZoneGrid } from '../zone-grid.tsx';
-import { chancePoints, inningsShown, inningWidth, type Point } from './chance-line.ts';
+import { chancePoints, inningsShown, inningWidth, type Point } from './chance-plot.tsx';
 import styles from './win-probability.module.css';
 
 type Props = { screen: GameScreen; plays: readonly PlateAppearance[]; series: ChanceSeries };

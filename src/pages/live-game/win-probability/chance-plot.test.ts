@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
-import { areaPath, chancePoints, inningsShown, linePath } from './chance-line.ts';
+import { areaPath, chancePoints, inningsShown, linePath } from './chance-plot.tsx';
 
 const series: ChanceSeries = {
   start: 532,
