@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'shared',
     minShareCount: 6,
-    test: /^(?!.*(?:ui\/(?:table\/|term\.|ground\.|field-geometry\.)|stats\/glossary))/,
+    test: /^(?!.*(?:ui\/(?:table\/|term\.|ground\.)|stats\/glossary))/,
   },
 ];
 

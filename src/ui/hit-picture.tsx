@@ -1,7 +1,6 @@
 import { type BattedBallKind, battedBallKinds } from '#rules/baseball/game/batted-balls.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { svgX, svgY, viewBox } from './field-geometry.ts';
-import { Ground } from './ground.tsx';
+import { svgX, svgY, viewBox, Ground } from './ground.tsx';
 import styles from './hit-picture.module.css';
 
 const names: Record<BattedBallKind, string> = {

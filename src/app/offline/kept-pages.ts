@@ -1,4 +1,4 @@
-import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages-cache.ts';
+import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 
 const mostKept = 20;

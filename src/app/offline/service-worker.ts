@@ -1,4 +1,4 @@
-import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages-cache.ts';
+import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages.ts';
 import { changesSession, fetchFrame, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
 import { framePath, isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
 import { openReminder, showReminder } from './show-reminder.ts';

@@ -2,8 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '#features/fielding/contract.ts';
 import { difficultyOf, type Difficulty } from '#features/fielding/rules.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
-import { type FieldPoint, picture, svgX, svgY } from '#ui/field-geometry.ts';
-import { Ground } from '#ui/ground.tsx';
+import { type FieldPoint, picture, svgX, svgY, Ground } from '#ui/ground.tsx';
 import { describeCatches, describePlay } from './fielding-params.ts';
 import styles from './advanced-fielding.module.css';
 

@@ -1,8 +1,7 @@
 import { depthChart, type DepthPosition } from '#rules/baseball/teams/depth-chart.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { ChartFrame } from '#ui/chart-frame.tsx';
-import { positions, svgX, svgY, viewBox } from '#ui/field-geometry.ts';
-import { Ground } from '#ui/ground.tsx';
+import { positions, svgX, svgY, viewBox, Ground } from '#ui/ground.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { isInjured, shortName } from './roster-card.tsx';
 import styles from './roster-screen.module.css';

@@ -1,7 +1,6 @@
-import { isPublicPath } from '#platform/api/fixed-pages.ts';
+import { isPublicPath } from '../api/fixed-pages.ts';
 import { viewerStore } from '../page/viewer-store.ts';
-import { askWorker } from './forget-kept-pages.ts';
-import { ownPagePath } from './kept-pages-cache.ts';
+import { askWorker, ownPagePath } from './kept-pages.ts';
 
 const workerPath = '/sw.js';
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerPath });

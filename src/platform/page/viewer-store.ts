@@ -9,7 +9,7 @@ import {
   viewerCookies,
   type ViewerClock,
 } from '#rules/viewer/viewer.ts';
-import { forgetKeptPages } from '../browser/forget-kept-pages.ts';
+import { forgetKeptPages } from '../browser/kept-pages.ts';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,13 +1,12 @@
 import { fixed } from '#rules/baseball/stats/figures.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Card } from '../card.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
+import { FreshnessNote } from '../freshness-note.tsx';
 import { Grid, Panel } from '../grid.tsx';
 import { Loader } from '../loader.tsx';
 import { Message } from '../message.tsx';
 import { Note, Problem } from '../note.tsx';
-import { inGroup } from '../table/column-groups.ts';
-import type { Column } from '../table/column.ts';
+import { inGroup, type Column } from '../table/column.ts';
 import { Table } from '../table/table.tsx';
 import { Text } from '../text.tsx';
 

@@ -3,8 +3,16 @@ import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { classNames } from '../class-names.ts';
 import { TermDefinition } from '../term.tsx';
-import { groupRuns, type GroupRun } from './column-groups.ts';
-import { type Column, type Sort, type Figure, type Heat, sortRows, toSortable } from './column.ts';
+import {
+  groupRuns,
+  type GroupRun,
+  type Column,
+  type Sort,
+  type Figure,
+  type Heat,
+  sortRows,
+  toSortable,
+} from './column.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import styles from './table.module.css';
 

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { inGroup } from './column-groups.ts';
-import type { Column } from './column.ts';
+import { inGroup, type Column } from './column.ts';
 import { Table } from './table.tsx';
 
 type Row = { name: string; homeRuns: number };

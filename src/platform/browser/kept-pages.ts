@@ -1,4 +1,10 @@
-import { keptPagesCache, ownPagesCache } from './kept-pages-cache.ts';
+/** The cache of the service worker's public pages. Pages forget it too, before they load again with hidden scores. */
+export const keptPagesCache = 'kept pages';
+
+/** The cache of the one page that only the signed-in user of this device may see. It ends with the session. */
+export const ownPagesCache = 'own pages';
+
+export const ownPagePath = '/my-picks';
 
 /** Asks the service worker to keep the page of this URL; null: to forget all pages; `isOwn`: it is, or they are, of the user. */
 export async function askWorker(keep: string | null, isOwn = false): Promise<void> {
