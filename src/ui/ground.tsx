@@ -17,12 +17,12 @@ export const bases: Record<Base, FieldPoint> = {
 
 /** A typical park: 330 feet down the lines, 400 feet to center field. */
 const linesLength = 330;
-export const lineEnds = {
+const lineEnds = {
   left: { x: -linesLength / Math.SQRT2, y: linesLength / Math.SQRT2 },
   right: { x: linesLength / Math.SQRT2, y: linesLength / Math.SQRT2 },
 };
 /** Radius in feet of the fence, an arc through the ends of both foul lines and center field. */
-export const fenceRadius = (() => {
+const fenceRadius = (() => {
   const chordHalf = lineEnds.right.x;
   const rise = 400 - lineEnds.right.y;
   return (chordHalf ** 2 + rise ** 2) / (2 * rise);

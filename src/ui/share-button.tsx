@@ -1,6 +1,6 @@
+import { copyText } from './announce.ts';
 import { classNames } from './class-names.ts';
 import { LineIcon } from './line-icon.tsx';
-import { hasShareSheet, shareUrl } from './share-url.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import controls from './controls.module.css';
 import styles from './share-button.module.css';
@@ -22,4 +22,24 @@ export function ShareButton({ title, className }: ShareButtonProps) {
       <span key={label}>{label}</span>
     </button>
   );
+}
+
+/** Copies the full URL of a path of this site, and announces it by a name such as 'Link'. */
+export function copyUrl(path: string, name: string): Promise<void> {
+  return copyText(new URL(path, window.location.href).href, name);
+}
+
+/** Whether the browser has a share sheet. Not on the server. */
+function hasShareSheet(): boolean {
+  return 'share' in navigator;
+}
+
+/** Opens the share sheet with the full URL of a path of this site; without a sheet, copies it. A canceled share is not an error. */
+export async function shareUrl(
+  path: string,
+  { name, ...sheet }: { name: string; title: string; text?: string },
+): Promise<void> {
+  if (!hasShareSheet()) return copyUrl(path, name);
+  const url = new URL(path, window.location.href).href;
+  await navigator.share({ ...sheet, url }).catch(() => undefined);
 }

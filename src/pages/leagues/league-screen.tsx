@@ -25,7 +25,7 @@ import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem, Note } from '#ui/note.tsx';
-import { shareUrl, copyUrl } from '#ui/share-url.ts';
+import { shareUrl, copyUrl } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { EveningGrid } from './evening-grid.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { boxQuery } from '#features/games/queries/live-game-queries.ts';
+import { boxQuery } from '#features/games/queries/games.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { paths } from '#platform/page/paths.ts';

@@ -11,7 +11,7 @@ import {
   pastGameQuery,
   playsQuery,
   winProbabilityQuery,
-} from '#features/games/queries/live-game-queries.ts';
+} from '#features/games/queries/games.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import type { LoadedGame, Connection } from '#features/games/queries/watch-game.ts';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { playsQuery } from '#features/games/queries/live-game-queries.ts';
+import { playsQuery } from '#features/games/queries/games.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { gameQuery, pastGameQuery } from '#features/games/queries/live-game-queries.ts';
+import { gameQuery, pastGameQuery } from '#features/games/queries/games.ts';
 import { useLiveGame } from '#features/games/queries/live-game.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';

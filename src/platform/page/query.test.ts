@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inventedUser, league } from '#app/testing/invented-games.ts';
 import { sessionQuery, leaveSession } from '#features/accounts/queries/session.ts';
-import { gameQuery } from '#features/games/queries/live-game-queries.ts';
+import { gameQuery } from '#features/games/queries/games.ts';
 import { leagueQuery } from '#features/league/queries.ts';
 import type { DayPicks } from '#features/picks/contract/picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';

@@ -7,7 +7,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { liveView } from '#rules/baseball/game/testing/invented-views.ts';
 import { newest } from '#rules/viewer/viewer.ts';
 import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
-import { gameQuery, playsQuery } from './live-game-queries.ts';
+import { gameQuery, playsQuery } from './games.ts';
 import { ScriptedDocument, ScriptedStream } from './testing/scripted-tab.ts';
 import type { Connection } from './watch-game.ts';
 import { watchIntoCache } from './watch-into-cache.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { gameQuery, playsQuery } from './live-game-queries.ts';
+import { gameQuery, playsQuery } from './games.ts';
 import { joinWatching } from './live-game.ts';
 import type { Connection } from './watch-game.ts';
 import type { Watched } from './watch-into-cache.ts';

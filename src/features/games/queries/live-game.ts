@@ -5,7 +5,7 @@ import { waitingStore } from '#platform/page/waiting.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { hidesGame } from '#rules/viewer/viewer.ts';
-import { gameQuery, playsQuery } from './live-game-queries.ts';
+import { gameQuery, playsQuery } from './games.ts';
 import type { LoadedGame, Connection } from './watch-game.ts';
 import { watchIntoCache, type Watched } from './watch-into-cache.ts';
 

@@ -6,7 +6,7 @@ import { plateAppearance, plays } from '#rules/baseball/game/testing/invented-pl
 import { liveView } from '#rules/baseball/game/testing/invented-views.ts';
 import type { StreamState } from '#sources/live/codec/delta.ts';
 import type { Plays } from '../contract.ts';
-import { boxQuery, playsQuery } from './live-game-queries.ts';
+import { boxQuery, playsQuery } from './games.ts';
 import { createBoxRefresh, updatePlayLog, updatePlays } from './watch-into-cache.ts';
 
 const logOf = (version: number, last: PlateAppearance): Plays => ({

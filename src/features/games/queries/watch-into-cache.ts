@@ -9,7 +9,7 @@ import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
 import { type StreamState, applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import type { gameStream, LiveGame, game, Plays } from '../contract.ts';
-import { boxQuery, type gameQuery, type playsQuery } from './live-game-queries.ts';
+import { boxQuery, type gameQuery, type playsQuery } from './games.ts';
 import { createGameFollower, type LoadedGame, watchGame, type Connection } from './watch-game.ts';
 
 export type Watched = {

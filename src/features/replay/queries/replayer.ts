@@ -24,7 +24,7 @@ export type Replayer = {
 };
 
 /** Prepares the replay of a game. */
-export function createReplayer({ header, events }: Pick<GameLogResponse, 'header' | 'events'>): Replayer {
+function createReplayer({ header, events }: Pick<GameLogResponse, 'header' | 'events'>): Replayer {
   const checkpoints = createCheckpoints({ header, events });
   return {
     people: Object.fromEntries(Object.entries(header.players).map(([id, { name }]) => [id, name])),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { gameLog, LiveGame } from '#features/games/contract.ts';
-import { pastGameQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
+import { pastGameQuery, playsQuery } from '#features/games/queries/games.ts';
 import type { LoadedGame } from '#features/games/queries/watch-game.ts';
 import { query } from '#platform/page/query.ts';
 import type { Moment } from '#rules/baseball/replay/find-moment.ts';

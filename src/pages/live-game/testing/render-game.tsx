@@ -6,7 +6,7 @@ import { league } from '#app/testing/invented-games.ts';
 import { ownPick } from '#app/testing/invented-pick.ts';
 import type { GameForecast } from '#features/forecasts/contract.ts';
 import { gameForecastQuery } from '#features/forecasts/queries.ts';
-import { boxQuery, playsQuery } from '#features/games/queries/live-game-queries.ts';
+import { boxQuery, playsQuery } from '#features/games/queries/games.ts';
 import { leagueQuery } from '#features/league/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useRef } from 'react';
-import { winProbabilityQuery } from '#features/games/queries/live-game-queries.ts';
+import { winProbabilityQuery } from '#features/games/queries/games.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';

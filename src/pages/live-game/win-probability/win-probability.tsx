@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { winProbabilityQuery } from '#features/games/queries/live-game-queries.ts';
+import { winProbabilityQuery } from '#features/games/queries/games.ts';
 import type { Replayer } from '#features/replay/queries/replayer.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';

@@ -27,7 +27,7 @@ export const noHitterSchema = z.object({
 });
 
 /** A club's challenge of the call of one pitch (Automated Ball-Strike System, from 2026). */
-export const pitchChallengeSchema = z.object({
+const pitchChallengeSchema = z.object({
   /** the club that challenged; null if the upstream has none */
   side: sideSchema.nullable(),
   /** the batter, pitcher or catcher who challenged */
@@ -40,7 +40,7 @@ export const pitchChallengeSchema = z.object({
  * What a club has left in a game, as the upstream counts it; null if the rule does not apply or the count is missing, and
  * `unknownCount` in a view of an earlier time.
  */
-export const remainingSchema = z.object({
+const remainingSchema = z.object({
   /** challenges of balls and strikes */
   challenges: z.number().int().nullable(),
   /** replay reviews of other calls */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { card, finished, liveCard } from '#app/testing/invented-games.ts';
-import { pollInterval } from './live-game-queries.ts';
+import { pollInterval } from './games.ts';
 
 test.each([
   ['every 10 s while a game is live', [liveCard(), card()], true, 1, 10_000],
