@@ -70,16 +70,16 @@ type Deciding<M extends Method> = { results: M extends 'GET' ? Results : 'none' 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are derived from it. */
 export type Endpoint = Options & { method: Method; path: string; results: Results };
 
-type Parts<R extends string> = R extends `${infer M extends Method} ${infer P}` ? { method: M; path: P } : never;
+type SplitRoute<R extends string> = R extends `${infer M extends Method} ${infer P}` ? { method: M; path: P } : never;
 
 /** Declares an endpoint at a route, such as `GET /api/standings`. Both are in its type, so that callers name it by its route. */
 export function endpoint<
   const R extends `${Method} /${string}`,
-  const O extends Options & Deciding<Parts<R>['method']>,
->(route: R, options: O & Record<Exclude<keyof O, keyof Options | 'results'>, never>): Parts<R> & O {
+  const O extends Options & Deciding<SplitRoute<R>['method']>,
+>(route: R, options: O & Record<Exclude<keyof O, keyof Options | 'results'>, never>): SplitRoute<R> & O {
   const [method, path] = route.split(' ');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- types cannot follow the splitting of a text
-  return { method, path, ...options } as object as Parts<R> & O;
+  return { method, path, ...options } as object as SplitRoute<R> & O;
 }
 
 /** The name of an endpoint: its method and path, such as `GET /api/standings`. */

@@ -184,7 +184,7 @@ export function updatePlayLog(
 
 const retryDelay = 3000;
 
-type Parts = {
+type Watching = {
   gamePk: string;
   /** shows the game as it was at the viewer's instant, and forgets what was received before */
   startWith(game: Next): void;
@@ -199,7 +199,7 @@ type Parts = {
  * Shows the game at the viewer's instant, adds the states since then, and watches it from then on; again after each interruption, because
  * only the server knows when the missed states were known. Returns a function that stops it.
  */
-function watchFromInstant({ gamePk, startWith, receive, watch, onFailure }: Parts): () => void {
+function watchFromInstant({ gamePk, startWith, receive, watch, onFailure }: Watching): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
   let retry: ReturnType<typeof setTimeout> | undefined;
