@@ -3,7 +3,7 @@ import { createHouseRecords } from '#features/leaderboard/server/house-player-ro
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { createConfidenceBoard } from '#features/picks/server/confidence-routes.ts';
 import { readSeasonPicks } from '#features/season-report/server.ts';
-import { readShownUser } from '#features/sharing/server/embed-routes.ts';
+import { readShownUser } from '#features/sharing/server/routes.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 

@@ -65,13 +65,13 @@ async function forecastGames(db: Db, clock: Clock): Promise<void> {
     respondWith({ dates: [{ date: new Date(clock.now()).toISOString().slice(0, 10), games: [next] }] }),
   ]);
   const { after } = manualTime();
-  const job = { db, client, clock, after, log: { error: () => {} }, isBusy: () => false };
-  const made = await makeForecasts(job).run();
+  const job = { db, client, clock, after, log: { error: () => {} } };
+  const made = await makeForecasts(job, () => false).run();
   if (made?.length !== 1) throw new Error(`${made?.length} forecasts were made`);
   await readForecast(db, 965_001);
 }
 
 async function readBrief(db: Db, clock: Clock): Promise<void> {
   const log = inventedLog([], { gamePk: 1, season: '2019' });
-  await readGameBrief({ db, clock, crowds: createCrowds(db, () => 0) }, { log, view: fold(log, Infinity) });
+  await readGameBrief({ db, clock }, createCrowds({ db, realNow: () => 0 }), { log, view: fold(log, Infinity) });
 }

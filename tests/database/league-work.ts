@@ -17,12 +17,13 @@ export async function changeLeagues(db: Db): Promise<void> {
     { userId: markAuthorized(8), now: 1 },
   ] as const;
   const { id: leagueId } = await createLeague(db, founder, 'The Dugout');
-  const source = { db, readTable: createLeagueTables(db) };
+  const readTable = createLeagueTables(db);
   const own = { leagueId, userId: founder.userId };
-  const { code } = await readLeague(source, { ...own, board: 'score', period: 'season', today: '2020-07-15' });
+  const { code } = await readLeague(db, readTable, { ...own, board: 'score', period: 'season', today: '2020-07-15' });
   for (const board of leagueTableSchema.options.map(({ shape }) => shape.board.value))
-    for (const period of spanSchema.options) await readLeague(source, { ...own, board, period, today: '2020-07-15' });
-  await readLeague(source, { ...own, board: 'skill', period: 'season', season: '2019', today: '2020-07-15' });
+    for (const period of spanSchema.options)
+      await readLeague(db, readTable, { ...own, board, period, today: '2020-07-15' });
+  await readLeague(db, readTable, { ...own, board: 'skill', period: 'season', season: '2019', today: '2020-07-15' });
   await readInvitation(db, other.userId, code);
   await readCalls(db, [1, 2], [7, 8]);
   await readGames(db, [], 0);

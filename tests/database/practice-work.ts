@@ -20,8 +20,12 @@ export function practiceWork(db: Db): Record<string, () => Promise<unknown>> {
         respondWith({ dates: [{ date, games: [{ gamePk, gameType: 'R', officialDate: date, teams }] }] }),
         respondWith({ dates: [] }),
       ]);
-      const parts = { db, readMorning: createMorningReader({ db, client }), random: () => 0 };
-      const { day } = await readPractice(parts, { userId: 1, date, today: baseballDay(now) });
+      const readMorning = createMorningReader({ db, client });
+      const { day } = await readPractice({ db, random: () => 0 }, readMorning, {
+        userId: 1,
+        date,
+        today: baseballDay(now),
+      });
       if (day?.games.length !== 1) throw new Error(`${day?.games.length} games`);
     },
     'a practice pick': () =>

@@ -197,10 +197,12 @@ const works: Record<string, () => Promise<unknown>> = {
     await createPickableGames({ db, client, clock }).read(1);
   },
   'the picks of a day': () =>
-    readDayPicks(
-      { db, crowds: createCrowds(db, realNow) },
-      { date: '2020-03-01', userId: 1, now, viewer: { instant: null, hidden: null } },
-    ),
+    readDayPicks(db, createCrowds({ db, realNow }), {
+      date: '2020-03-01',
+      userId: 1,
+      now,
+      viewer: { instant: null, hidden: null },
+    }),
   'the picks as they stand': async () => {
     await readStoredPicks(db, 1, '2020-03-02');
     await readStoredLocks(db, '2020-03-01', now);

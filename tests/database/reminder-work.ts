@@ -15,6 +15,7 @@ import { createUrl, endUrl, readUrl, readPickCalendar } from '#features/sharing/
 import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { noJobs } from '#platform/jobs/testing/no-jobs.ts';
 
 const user = markAuthorized(1);
 const today = '2026-07-18';
@@ -41,11 +42,12 @@ async function remindTooLate(db: Db): Promise<void> {
     'reminder-mail': { userId: user, text, until: 0 },
     push: { endpoint: 'https://push.example/1', text, until: 0 },
   };
-  const jobs: Pick<Jobs, 'work'> = {
+  const jobs: Jobs = {
+    ...noJobs,
     work: async (kind, perform) => void (await perform(kind.data.parse(data[kind.name]), new AbortController().signal)),
   };
   const mailer = { publicUrl: '', send: async () => {}, close: () => {} };
-  await workOnReminders(jobs, { db, mailer, realNow: () => 0, contact: 'mailto:site@called.example', network: null });
+  await workOnReminders({ db, realNow: () => 0, contact: null, publicUrl: null, network: null, jobs }, mailer);
 }
 
 /** Calendars, on the tables of `fillLargeTables`. */

@@ -20,9 +20,9 @@ export function seasonPredictionWork(db: Db): Record<string, () => Promise<unkno
     'the page of a season’s predictions': () =>
       readTablePage(db, { season: '2020', username: 'fan100', userId: 1, now }),
     'the board of a season’s predictions': async () => {
-      const source = { db, ranksOf: createContestRanks(db, () => 0) };
+      const ranksOf = createContestRanks(db, () => 0);
       await readPages((place) =>
-        readSeasonBoard(source, { kind: 'table', query: { season: '2020', ...place }, userId: 1, now }),
+        readSeasonBoard(db, ranksOf, { kind: 'table', query: { season: '2020', ...place }, userId: 1, now }),
       );
     },
     'a prediction of a season': async () => {

@@ -6,6 +6,7 @@ import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createClock } from '#platform/jobs/clock.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { noJobs } from '#platform/jobs/testing/no-jobs.ts';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
 
@@ -39,14 +40,14 @@ export function webhookWork(db: Db, now: number): Record<string, () => Promise<u
         `select id from webhook_deliveries where webhook_id = $1`,
         [webhooks[0]?.id],
       );
-      const jobs: Pick<Jobs, 'work' | 'isIdle'> = {
-        isIdle: async () => true,
+      const jobs: Jobs = {
+        ...noJobs,
         async work(kind, perform) {
           const { signal } = new AbortController();
           for (const { id } of rows) await perform(kind.data.parse({ deliveryId: id }), signal).catch(() => null);
         },
       };
-      await workOnWebhooks(jobs, { db, realNow: Date.now, network });
+      await workOnWebhooks({ db, realNow: Date.now, network, jobs });
       await inject({ method: 'POST', url: `${own}/enable` });
       await inject({ url: `/api/users/${user.id}/export` });
       await inject({ method: 'DELETE', url: own });

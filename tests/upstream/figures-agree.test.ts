@@ -35,15 +35,15 @@ let app: App;
 
 /** `change`: returns what the league sends in place of a body */
 async function startApp(change?: (body: unknown) => unknown): Promise<App> {
-  const league = await startControlledLeague({
+  const { client, clock } = await startControlledLeague({
     seed: 'figures',
     openingDay: '2026-03-26',
     now: Date.UTC(2026, 4, 20, 12),
     ...(change && { change }),
   });
   const { after, now } = manualTime();
-  const source = { ...league, db: noDatabase, after, realNow: now };
-  return (await assembleTestApp(source, { validateResponses: true })).app;
+  const services = { client, clock, db: noDatabase, after, realNow: now };
+  return (await assembleTestApp(services, { validateResponses: true })).app;
 }
 
 beforeAll(async () => void (app = await startApp()));

@@ -13,7 +13,7 @@ const { app, user, evening, job, moveTo, pathOf, read, league } = await startEve
 
 /** Makes the forecasts of the next days from what has ended. */
 async function runJobs(): Promise<void> {
-  const [finals, makes] = [followFinalGames(job), makeForecasts(job)];
+  const [finals, makes] = [followFinalGames(job, () => false), makeForecasts(job, () => false)];
   for (let run = 0; run < 8; run += 1) {
     await finals.run();
     await makes.run();

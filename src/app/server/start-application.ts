@@ -1,30 +1,18 @@
-import type { ClientConfig } from 'pg';
+import type { FastifyInstance } from 'fastify';
 import { applyAdminUser } from '#app/operator/commands/apply-admin-user.ts';
 import { countMails } from '#app/operator/monitoring/count-mails.ts';
 import { createHealth } from '#app/operator/monitoring/create-health.ts';
 import { createMetrics, type Metrics } from '#app/operator/monitoring/create-metrics.ts';
 import { createMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
-import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import { feedText, openArticles } from '#features/articles/server/open-articles.ts';
 import { siteMapTexts } from '#features/articles/server/site-map-texts.ts';
-import { followFinalGames } from '#features/forecasts/server/follow-final-games.ts';
-import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
-import { type PlayerWork, workOnPlayers } from '#features/players/server/work-on-players.ts';
-import { readReminderKeys, pushContact } from '#features/reminders/server/push-subscriptions.ts';
-import type { ReminderSender } from '#features/reminders/server/remind-user.ts';
-import { sendReminders } from '#features/reminders/server/send-reminders.ts';
-import { sendResults } from '#features/reminders/server/send-results.ts';
-import { type ReminderWork, workOnReminders } from '#features/reminders/server/work-on-reminders.ts';
-import { followContests } from '#features/season-predictions/server/follow-contests.ts';
-import { followResults } from '#features/settlement/server/result-follower.ts';
+import { readReminderKeys } from '#features/reminders/server/push-subscriptions.ts';
 import { settledChannel, settled } from '#features/settlement/server/start-version.ts';
 import { playSimulatedUsers } from '#features/simulated-users/server/play-simulated-users.ts';
-import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
-import { workOnWebhooks } from '#features/webhooks/server/work-on-webhooks.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
 import { openBus } from '#platform/bus/open-bus.ts';
@@ -32,11 +20,10 @@ import { databaseName, type Database, openDatabase } from '#platform/db/open-dat
 import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import type { DbServer } from '#platform/db/open-server.ts';
 import { createLoadCheck } from '#platform/http/fair-share.ts';
-import { type CreateRateLimit, createRateLimits } from '#platform/http/rate-limit.ts';
+import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import { type Jobs, openJobs } from '#platform/jobs/open-jobs.ts';
-import { createBusyCheck, type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { openJobs } from '#platform/jobs/open-jobs.ts';
+import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { isClockRight } from '#platform/jobs/site-time.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { Mailer } from '#platform/outgoing/mail.ts';
@@ -44,18 +31,18 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts';
-import { type Hub, createHub, type HubOptions, leadGames } from '#sources/live/server/hub.ts';
+import { type Hub, createHub, leadGames } from '#sources/live/server/hub.ts';
 import { createRelay, answerRequests } from '#sources/live/server/relayed-responses.ts';
 import { withForecast } from '#sources/live/server/with-forecast.ts';
-import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { seasonOf } from '../operator/backup/backup-format.ts';
-import { type BackupWork, workOnBackups } from '../operator/backup/work-on-backups.ts';
+import { workOnBackups } from '../operator/backup/work-on-backups.ts';
 import { buildApp } from './build-app.ts';
+import { createPeriodicJobs, workOnQueues } from './jobs.ts';
 import { listen } from './listen.ts';
 import type { FirstParts, Output } from './open-first-parts.ts';
-import type { OpenLeague } from './open-league.ts';
 import { openPages } from './open-pages.ts';
 import { openUpstream } from './open-upstream.ts';
 import { registerSteps } from './register-steps.ts';
@@ -72,80 +59,83 @@ export async function startApplication(
   const articles = openArticles();
   const { league, server } = await opening;
   const name = databaseName({ ...league, kind: league.shown.kind });
-  const database = await openFilledDatabase(server, name, { settings, log });
-  const { db } = database;
+  const { db, ...database } = await openFilledDatabase(server, name, { settings, log });
   const timeJob = await followDatabaseTime({ time, db, log });
-  const { clock, shown } = league;
   const metrics = createMetrics();
-  const { bus, leadership, leads } = await openSite(settings, { server, name, log });
-  const upstream = openUpstream(league, { db, log, metrics, settings, relay: createRelay(bus, leads) });
-  const { client, upstreamState } = upstream;
+  const { bus, leadership, relay, jobs } = await openSite(settings, { server, name, log });
+  const { client, upstreamState, ...upstream } = openUpstream(league, { db, log, metrics, settings, relay });
   const shared = createSharedResponses(time.now);
-  const { hub, lead } = openLive({ bus, client, clock, db, log, onChange: shared.clearGame });
+  const { hub, lead } = openLive({ bus, client, clock: league.clock, db, log, onChange: shared.clearGame });
 
   const mailer = await openMailer(settings, metrics);
-  const jobs = openJobs({ connection: withDatabaseName(directConnection(settings, server), name), log });
-  const jobParts = { db, client, clock, after, log };
-  const users = playSimulatedUsers({
-    league: { ...league, kind: shown.kind },
-    count: shown.simulatedFans,
-    ...jobParts,
-  });
-  const results = createKnownResults((day) => readSchedule(client, day));
-  const leaderboards = createLeaderboards({ db, clock, realNow: time.now, readReplayed: users.readProgress });
-  const players = createPlayerList({ db, client, clock, realNow: time.now });
-  const createRateLimit = createRateLimits(db);
-  const work = { db, clock, mailer, players, settings, log, createRateLimit, realNow: time.now };
-  await workOn(jobs, { ...work, database: name, season: seasonOf(league) });
+  const services: Services = {
+    db,
+    client,
+    clock: league.clock,
+    realNow: time.now,
+    after,
+    random: Math.random,
+    log,
+    hub,
+    results: createKnownResults((day) => readSchedule(client, day)),
+    createRateLimit: createRateLimits(db),
+    jobs,
+    mailJobs: mailer && jobs,
+    league: league.shown,
+    publicUrl: settings.publicUrl,
+    adminUser: settings.adminUser,
+    contact: settings.contact,
+    network: null,
+  };
+  const users = playSimulatedUsers(services, league);
+  const leaderboards = createLeaderboards(services, users.readProgress);
+  const players = createPlayerList(services);
+  await workOnQueues(services, { mailer, players });
+  await workOnBackups(services, { database: name, settings, season: seasonOf(league), log });
   for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
-  const periodicParts = { ...jobParts, realNow: time.now, jobs, canMail: mailer !== null };
-  const periodicJobs = [...createPeriodicJobs(periodicParts), users];
+  const periodicJobs = [...createPeriodicJobs(services), users];
   const ownJobs = [timeJob, ...upstream.storeJobs];
 
-  const watched = { ...jobParts, time, hub, upstreamState, metrics, leadership, settings };
   const app = await buildApp({
     log,
-    routes: createRoutes({
-      client,
-      clock,
-      results,
-      hub,
-      league: shown,
-      db,
-      leaderboards,
-      players,
-      random: Math.random,
-      realNow: time.now,
-      createRateLimit,
-      articles,
-      contact: settings.contact,
-      jobs,
-      mailJobs: mailer && jobs,
-      publicUrl: settings.publicUrl,
-      adminUser: settings.adminUser,
-      upstreamHealth: upstream.readHealth,
-    }),
+    routes: createRoutes(services, { articles, leaderboards, players, upstreamHealth: upstream.readHealth }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
-    visitors: createVisitors({ db, clock, realNow: time.now, createRateLimit, results }),
+    visitors: createVisitors(services),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
-    monitoring: createMonitoring({ ...watched, database: name }),
+    monitoring: createMonitoring(services, { time, upstreamState, metrics, leadership, database: name, settings }),
     publicUrl: settings.publicUrl,
-    health: createHealth({ league: shown.kind, upstreamState, database, hub }),
+    health: createHealth(services, { upstreamState, database }),
     shared: isDevelopment ? undefined : shared,
     isBusy: createLoadCheck(),
     ...pages,
   });
-  const stop = () =>
-    stopParts({ app, periodicJobs, ownJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league });
+  /** In phases: streams and requests first, the database and the league last. */
+  const stop = async () => {
+    hub.endStreams();
+    const jobsStopped = [...periodicJobs, ...ownJobs].map((job) => job.stop());
+    await app.close();
+    // the requests of visitors have ended; those of the jobs can take as long as the upstream
+    upstream.endRequests();
+    await Promise.all(jobsStopped);
+    lead(false);
+    await leadership.stop();
+    hub.stop();
+    await jobs.stop();
+    mailer?.close();
+    await bus.close();
+    await database.close();
+    await league.process?.stop();
+  };
   stopAtEnd(stop);
   await startLeading(settings, leadership, lead);
-  void preloadToday(client, clock);
+  void preloadToday(services);
   print(`Called Shot is at ${await listenOrStop(app, settings, stop)}`);
   startJobs(ownJobs, periodicJobs, leadership);
 }
 
-async function listenOrStop(app: Parts['app'], settings: Settings, stop: () => Promise<void>): Promise<string> {
+/** Listens; stops everything if that fails. */
+async function listenOrStop(app: FastifyInstance, settings: Settings, stop: () => Promise<void>): Promise<string> {
   return listen(app, settings).catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -186,45 +176,14 @@ async function startLeading({ nats }: Settings, leadership: Leadership, lead: Li
 
 type Log = Output['log'];
 
-type Parts = {
-  app: Awaited<ReturnType<typeof buildApp>>;
-  periodicJobs: readonly PeriodicJob[];
-  ownJobs: readonly PeriodicJob[];
-  hub: Hub;
-  lead(isLeader: boolean): void;
-  upstream: ReturnType<typeof openUpstream>;
-  jobs: Jobs;
-  mailer: Mailer | null;
-  bus: Bus;
-  leadership: Leadership;
-  database: Database;
-  league: OpenLeague;
-};
-
-/** Stops the parts in phases: streams and requests first, the database and the league last. */
-async function stopParts(parts: Parts): Promise<void> {
-  const { app, periodicJobs, ownJobs, hub, lead, upstream, jobs, mailer, bus, leadership, database, league } = parts;
-  hub.endStreams();
-  const jobsStopped = [...periodicJobs, ...ownJobs].map((job) => job.stop());
-  await app.close();
-  // the requests of visitors have ended; those of the jobs can take as long as the upstream
-  upstream.endRequests();
-  await Promise.all(jobsStopped);
-  lead(false);
-  await leadership.stop();
-  hub.stop();
-  await jobs.stop();
-  mailer?.close();
-  await bus.close();
-  await database.close();
-  await league.process?.stop();
-}
-
-/** The messages of the processes of the site, and the election of the one that leads. */
+/** The messages of the processes of the site, the election of the one that leads, and the queues of their work. */
 async function openSite(settings: Settings, { server, name, log }: { server: DbServer; name: string; log: Log }) {
   const bus = await openBus(settings, [gameSnapshots, gameUpdates], { site: name, log });
+  // without a pooler between
+  const { databaseDirectUrl: url } = settings;
+  const connection = withDatabaseName(url === null ? server.connection : { connectionString: url }, name);
   const leadership = createLeadership({
-    connection: withDatabaseName(directConnection(settings, server), name),
+    connection,
     after,
     realNow: Date.now,
     log,
@@ -232,7 +191,8 @@ async function openSite(settings: Settings, { server, name, log }: { server: DbS
     onNotification: () => void bus.publish(settled, 'all', null),
   });
   // the only process of a site follows games without its database too
-  return { bus, leadership, leads: () => settings.nats === null || leadership.isLeader() };
+  const relay = createRelay(bus, () => settings.nats === null || leadership.isLeader());
+  return { bus, leadership, relay, jobs: openJobs({ connection, log }) };
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */
@@ -253,10 +213,6 @@ async function openFilledDatabase(
   return database;
 }
 
-/** The connection to the server without a pooler between. */
-const directConnection = ({ databaseDirectUrl }: Settings, server: DbServer): ClientConfig =>
-  databaseDirectUrl === null ? server.connection : { connectionString: databaseDirectUrl };
-
 /** Null without the mail settings; `readSettings` checks that they are complete. The mailer is loaded only with them. */
 async function openMailer(
   { smtpUrl, mailFrom, publicUrl }: Settings,
@@ -268,49 +224,9 @@ async function openMailer(
 }
 
 /** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */
-async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void> {
+async function preloadToday({ client, clock }: Services): Promise<void> {
   await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
 }
-
-/** The periodic jobs, which one process of the site does for all. */
-function createPeriodicJobs(parts: JobParts & ReminderSender): PeriodicJob[] {
-  return [
-    followResults(parts),
-    followContests(parts),
-    followFinalGames({ ...parts, isBusy: createBusyCheck() }),
-    recordWantedGames(parts),
-    makeForecasts({ ...parts, isBusy: createBusyCheck() }),
-    sendReminders(parts),
-    sendResults(parts),
-  ];
-}
-
-/** Does the work of all queues from now on. */
-async function workOn(
-  jobs: Jobs,
-  {
-    mailer,
-    ...others
-  }: Omit<ReminderWork, 'contact' | 'network'> &
-    BackupWork &
-    PlayerWork & { settings: Settings; createRateLimit: CreateRateLimit },
-): Promise<void> {
-  const parts = { ...others, contact: pushContact(others.settings), network: null };
-  if (mailer !== null) await workOnMail(jobs, { ...parts, mailer });
-  await workOnReminders(jobs, { ...parts, mailer });
-  await workOnWebhooks(jobs, parts);
-  await workOnBackups(jobs, parts);
-  await workOnPlayers(jobs, parts);
-}
-
-type Options = {
-  bus: Bus;
-  client: StatsApiClient;
-  clock: Clock;
-  db: Db;
-  log: Log;
-  onChange: NonNullable<HubOptions['onChange']>;
-};
 
 type Live = {
   hub: Hub;
@@ -319,7 +235,14 @@ type Live = {
 };
 
 /** Opens the hub of the live games. */
-function openLive({ bus, client, clock, db, log, onChange }: Options): Live {
+function openLive({
+  bus,
+  client,
+  clock,
+  db,
+  log,
+  onChange,
+}: Pick<Services, 'client' | 'clock' | 'db'> & { bus: Bus; log: Log; onChange: (gamePk: number) => void }): Live {
   const readerOf = (gamePk: number) => withForecast(createFeedReader(client, gamePk), () => readForecast(db, gamePk));
   const parts = { bus, after, log, random: Math.random, realNow: Date.now };
   let stopLeading = () => {};

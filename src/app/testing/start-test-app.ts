@@ -40,7 +40,7 @@ export async function startTestApp(options: TestOptions = {}) {
   const log = { warn: () => {} };
   const mailJobs = mailer && (await openTestJobs(db));
   if (mailJobs !== null && mailer !== null)
-    await workOnMail(mailJobs, { db, mailer, createRateLimit: createRateLimits(null), realNow: time.now });
+    await workOnMail({ db, createRateLimit: createRateLimits(null), realNow: time.now, jobs: mailJobs }, mailer);
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
   const parts = {
     client,

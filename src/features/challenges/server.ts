@@ -1,5 +1,5 @@
 import { count, eq, max, sql } from 'drizzle-orm';
-import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { challenges, finalGames } from '#platform/db/schema.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -11,13 +11,14 @@ import {
   roleChallenges,
 } from '#rules/baseball/game/challenge-records.ts';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
+import type { Services } from '#sources/services.ts';
 import { challenges as challengesEndpoint, type SeasonChallenges } from './contract.ts';
 
-export function challengeRoutes({ db, ...source }: SeasonSource & { db: Db }) {
-  const readSeasonChallenges = createSeasonChallenges(db);
+export function challengeRoutes(services: Services) {
+  const readSeasonChallenges = createSeasonChallenges(services.db);
   return {
     challenges: serveData(challengesEndpoint, async ({ query: { season, team = null } }) =>
-      readSeasonChallenges(await resolveSeason(source, season), team),
+      readSeasonChallenges(await resolveSeason(services, season), team),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -8,7 +8,9 @@ import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
+import type { Services } from '#sources/services.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { readTeams } from '#sources/statsapi/read-teams.ts';
@@ -58,19 +60,19 @@ function toPlayer({ id, name, jerseyNumber, note, position, status }: RosterEntr
 }
 
 /** Reads the current 40-man roster, which the roster page has too, without a season. */
-const readFortyMan = ({ client }: SeasonSource, teamId: number) => readRoster(client, { teamId, type: '40Man' });
+const readFortyMan = (client: StatsApiClient, teamId: number) => readRoster(client, { teamId, type: '40Man' });
 
 function requireClub(teamId: number): void {
   if (!isClubId(teamId)) throw new AppError('not_found', 'There is no such major-league club.');
 }
 
 /** A club with its park and roster. Without the roster, the rest is known. */
-export async function readClub(source: SeasonSource, teamId: number): Promise<ClubPage> {
+export async function readClub(services: Pick<Services, 'client' | 'clock'>, teamId: number): Promise<ClubPage> {
   requireClub(teamId);
-  const season = await resolveSeason(source);
+  const season = await resolveSeason(services);
   const [teams, roster] = await Promise.all([
-    readTeams(source.client, { level, season }),
-    readFortyMan(source, teamId).catch(() => null),
+    readTeams(services.client, { level, season }),
+    readFortyMan(services.client, teamId).catch(() => null),
   ]);
   const team = teams.value.find(({ id }) => id === teamId);
   if (team === undefined) throw new AppError('not_found', 'There is no such major-league club.');
@@ -92,10 +94,13 @@ function placeIn(blocks: readonly StatBlock[], group: 'hitting' | 'pitching', te
   return own === undefined ? [] : placeClub(group, own.figures, all, addFigures(group, all));
 }
 
-export async function readClubSeason(source: SeasonSource, teamId: number): Promise<ClubSeasonPage> {
+export async function readClubSeason(
+  services: Pick<Services, 'client' | 'clock'>,
+  teamId: number,
+): Promise<ClubSeasonPage> {
   requireClub(teamId);
-  const { client } = source;
-  const season = await resolveSeason(source);
+  const { client } = services;
+  const season = await resolveSeason(services);
   const [games, teams, lines] = await Promise.all([
     readSeasonGames(client, { season, level, isPast: false }),
     readTeams(client, { level, season }),
@@ -120,26 +125,26 @@ export async function readClubSeason(source: SeasonSource, teamId: number): Prom
   };
 }
 
-export async function readClubStaff(source: SeasonSource, teamId: number): Promise<ClubStaff> {
+export async function readClubStaff(services: Pick<Services, 'client' | 'clock'>, teamId: number): Promise<ClubStaff> {
   requireClub(teamId);
-  const [season, roster] = await Promise.all([resolveSeason(source), readFortyMan(source, teamId)]);
+  const [season, roster] = await Promise.all([resolveSeason(services), readFortyMan(services.client, teamId)]);
   const isPitching = ({ group, status }: ClubPlayer) => group === 'pitcher' && status === 'active';
   const ids = roster.value.entries.map(toPlayer).flatMap((player) => (isPitching(player) ? player.id : []));
-  const logs = ids.length === 0 ? null : await readPitchedGames(source.client, { ids, season });
+  const logs = ids.length === 0 ? null : await readPitchedGames(services.client, { ids, season });
   const pitchers = (logs?.value ?? []).map(({ games, ...pitcher }) => ({
     ...pitcher,
     games: games.filter((game) => game.teamId === null || game.teamId === teamId),
   }));
   return {
     season,
-    ...staffOf(pitchers, baseballDay(source.clock.now())),
+    ...staffOf(pitchers, baseballDay(services.clock.now())),
     freshness: freshnessOf(logs === null ? [roster] : [roster, logs]),
   };
 }
 
-export async function readParks(source: SeasonSource): Promise<Parks> {
-  const { client } = source;
-  const season = await resolveSeason(source);
+export async function readParks(services: Pick<Services, 'client' | 'clock'>): Promise<Parks> {
+  const { client } = services;
+  const season = await resolveSeason(services);
   const teams = await readTeams(client, { level, season });
   const ids = teams.value.flatMap(({ venue }) => venue.id ?? []);
   const venues = await readVenues(client, ids);
@@ -155,15 +160,15 @@ export async function readParks(source: SeasonSource): Promise<Parks> {
   };
 }
 
-export function clubRoutes(source: SeasonSource) {
+export function clubRoutes(services: Services) {
   return {
-    club: serveData(club, ({ params: { teamId } }) => readClub(source, teamId)),
-    clubSeason: serveData(clubSeason, ({ params: { teamId } }) => readClubSeason(source, teamId)),
-    clubStaff: serveData(clubStaff, ({ params: { teamId } }) => readClubStaff(source, teamId)),
-    parks: serveData(parks, () => readParks(source)),
+    club: serveData(club, ({ params: { teamId } }) => readClub(services, teamId)),
+    clubSeason: serveData(clubSeason, ({ params: { teamId } }) => readClubSeason(services, teamId)),
+    clubStaff: serveData(clubStaff, ({ params: { teamId } }) => readClubStaff(services, teamId)),
+    parks: serveData(parks, () => readParks(services)),
     parkEnvironment: serveData(parkEnvironment, async () => {
-      const season = await resolveSeason(source);
-      const games = await readSeasonGames(source.client, { season, level, isPast: false });
+      const season = await resolveSeason(services);
+      const games = await readSeasonGames(services.client, { season, level, isPast: false });
       return { season, parks: parkRuns(games.value), freshness: freshnessOf([games]) };
     }),
   };

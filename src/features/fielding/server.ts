@@ -1,8 +1,9 @@
-import { type SeasonSource, resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
+import type { Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
@@ -17,19 +18,19 @@ import {
 import { isOutfielder, type FieldingPlay, type GroundPoint } from './shapes.ts';
 import { readFieldingRange } from './upstream.ts';
 
-export function fieldingRoutes(source: SeasonSource) {
+export function fieldingRoutes(services: Services) {
   return {
-    fielding: serveData(fielding, ({ query }) => readFieldingSeason(source, query)),
-    outfielders: serveData(outfieldersEndpoint, ({ query }) => listOutfielders(source, query.season)),
+    fielding: serveData(fielding, ({ query }) => readFieldingSeason(services, query)),
+    outfielders: serveData(outfieldersEndpoint, ({ query }) => listOutfielders(services, query.season)),
   };
 }
 
 const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
 
 /** Lists the outfielders of a season (default: the newest one) by name. */
-export async function listOutfielders(source: SeasonSource, requested?: string) {
-  const season = await resolveSeason(source, requested);
-  const { value, asOf, isStale } = await readPlayerList(source.client, { season });
+export async function listOutfielders(services: Pick<Services, 'client' | 'clock'>, requested?: string) {
+  const season = await resolveSeason(services, requested);
+  const { value, asOf, isStale } = await readPlayerList(services.client, { season });
   const outfielders = value
     .filter(isOutfielder)
     .map(toOutfielder)
@@ -43,15 +44,19 @@ type Query = { season?: string | undefined; player?: number | undefined; team?: 
  * Reads the season of an outfielder (default: the club's center fielder). The range service is a separate host: `range` is
  * null while it fails.
  */
-export async function readFieldingSeason(source: SeasonSource, query: Query): Promise<FieldingSeason> {
-  const { season, outfielders } = await listOutfielders(source, query.season);
+export async function readFieldingSeason(
+  services: Pick<Services, 'client' | 'clock'>,
+  query: Query,
+): Promise<FieldingSeason> {
+  const { season, outfielders } = await listOutfielders(services, query.season);
   const player =
     query.player === undefined
       ? defaultOutfielder(outfielders, query.team ?? defaultClubId)
-      : (outfielders.find(({ id }) => id === query.player) ?? (await readUnlistedPlayer(source.client, query.player)));
+      : (outfielders.find(({ id }) => id === query.player) ??
+        (await readUnlistedPlayer(services.client, query.player)));
   if (player === null) return { season, player, clubmates: [], range: null };
   const clubmates = outfielders.filter(({ teamId }) => teamId !== null && teamId === player.teamId);
-  return { season, player, clubmates, range: await readRange(source, player.id, season) };
+  return { season, player, clubmates, range: await readRange(services, player.id, season) };
 }
 
 function defaultOutfielder(outfielders: readonly Outfielder[], team: number): Outfielder | null {
@@ -67,7 +72,7 @@ async function readUnlistedPlayer(client: StatsApiClient, id: number): Promise<O
 
 /** The games are those of the season's schedule, which all players share. */
 async function readRange(
-  { client, clock }: SeasonSource,
+  { client, clock }: Pick<Services, 'client' | 'clock'>,
   playerId: number,
   season: string,
 ): Promise<FieldingSeason['range']> {

@@ -8,8 +8,6 @@ import type { Db } from '#platform/db/open-db.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -18,6 +16,7 @@ import type { Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { battingDayLine, pitchingDayLine } from '#rules/baseball/stats/day-line.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Services } from '#sources/services.ts';
 import {
   followedPlayers as followedPlayersEndpoint,
   followPlayers,
@@ -30,13 +29,13 @@ import { findTurn, type TurnState } from './rules/find-turn.ts';
 import { mostFollowedPlayers, tooManyFollowed } from './rules/follow-limit.ts';
 import { followedPlayers } from './tables.ts';
 
-type Parts = PlayerDaySources & { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
-
 const hour = 3_600_000;
 
 /** The players that a user follows, and what players do today. */
-export function followedPlayerRoutes(parts: Parts) {
-  const { db, realNow, createRateLimit } = parts;
+export function followedPlayerRoutes(
+  { db, clock, realNow, createRateLimit }: Services,
+  { players: list, shownGames }: { players: PlayerList; shownGames: ShownGames },
+) {
   const changesPerUser = createRateLimit('followChangesPerUser', { max: 600, windowMs: hour });
   const read = async (id: Authorized<UserId>) => ({
     playerIds: (await readFollowed(db, id)).map(({ playerId }) => playerId),
@@ -54,16 +53,10 @@ export function followedPlayerRoutes(parts: Parts) {
       return read(user.id);
     }),
     playerDays: serveData(playerDays, ({ query: { players } }, { viewer: { show } }) =>
-      show((viewer) => readPlayerDays(parts, players.split(',').map(Number), viewer), 'players'),
+      show((viewer) => readPlayerDays({ clock, list, shownGames }, players.split(',').map(Number), viewer), 'players'),
     ),
   };
 }
-
-type PlayerDaySources = {
-  clock: Clock;
-  players: PlayerList;
-  shownGames: ShownGames;
-};
 
 /** Lineups are announced a few hours before the first pitch; until then the schedule has all that is known. */
 const lineupLeadMs = 4 * 3_600_000;
@@ -75,14 +68,13 @@ type Entry = { player: PlayerEntry; card: GameCard; side: Side };
  * upstream for a game that is followed already. A game that cannot be read has the state of the schedule.
  */
 async function readPlayerDays(
-  sources: PlayerDaySources,
+  { clock, list, shownGames }: Pick<Services, 'clock'> & { list: PlayerList; shownGames: ShownGames },
   playerIds: readonly number[],
   viewer: Viewer,
 ): Promise<PlayerDays> {
-  const { clock, players, shownGames } = sources;
   const [{ date, games, freshness }, listed] = await Promise.all([
     shownGames.day({ level: majorLeagueLevel }, viewer),
-    players.all(),
+    list.all(),
   ]);
   // the figures of players are opened together
   const readGame = (gamePk: number) => shownGames.game(gamePk, { ...viewer, hidden: null }).catch(() => null);

@@ -1,4 +1,4 @@
-import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';
@@ -7,6 +7,7 @@ import { isCount } from '#rules/baseball/stats/is-count.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
+import type { Services } from '#sources/services.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
@@ -29,10 +30,13 @@ import type { PlayerLine } from './rules/leader.ts';
 import { readLeaderLists, readLeaders } from './upstream.ts';
 
 /** Reads the first five of each main category of a season (default: the newest one). A category without players is left out. */
-async function readLeadersOverview(source: SeasonSource, requested?: string): Promise<LeadersOverview> {
-  const season = await resolveSeason(source, requested);
+async function readLeadersOverview(
+  services: Pick<Services, 'client' | 'clock'>,
+  requested?: string,
+): Promise<LeadersOverview> {
+  const season = await resolveSeason(services, requested);
   const categories = overviewCategories.map(({ id }) => id);
-  const { value, asOf, isStale } = await readLeaderLists(source.client, { categories, season, limit: overviewLimit });
+  const { value, asOf, isStale } = await readLeaderLists(services.client, { categories, season, limit: overviewLimit });
   const lists = overviewCategories.flatMap(({ id, group, name }) => {
     const list = value.find((each) => each.category === id && each.group === group);
     return list === undefined || list.leaders.length === 0
@@ -70,11 +74,15 @@ function toPlayerLine(
 }
 
 /** The season and the days of a part of it, and the parts that can be chosen; none without the list of seasons. */
-async function readWhen(source: SeasonSource, requested: string | undefined, time: string | undefined) {
-  const today = baseballDay(source.clock.now());
+async function readWhen(
+  services: Pick<Services, 'client' | 'clock'>,
+  requested: string | undefined,
+  time: string | undefined,
+) {
+  const today = baseballDay(services.clock.now());
   const [season, seasons] = await Promise.all([
-    resolveSeason(source, requested),
-    readSeasons(source.client).catch(() => null),
+    resolveSeason(services, requested),
+    readSeasons(services.client).catch(() => null),
   ]);
   const own = seasons?.value.find(({ id }) => id === season);
   const range = daysOfPart(time, today);
@@ -93,14 +101,17 @@ function leagueRates(group: ColumnGroup, clubs: readonly StatSplit[], season: st
 }
 
 /** Reads the lines of a pool of players. Without the list of players, their ages are unknown; without the clubs' lines, the league's rates. */
-export async function listPlayerLines(source: SeasonSource, query: Query): Promise<PlayerLines> {
+export async function listPlayerLines(
+  services: Pick<Services, 'client' | 'clock'>,
+  query: Query,
+): Promise<PlayerLines> {
   const { group, pool, time } = query;
-  const when = await readWhen(source, query.season, time);
+  const when = await readWhen(services, query.season, time);
   const { season, range } = when;
   const [{ value, asOf, isStale }, listed, clubs] = await Promise.all([
-    readSeasonStats(source.client, { group, season, pool, range }),
-    readPlayerList(source.client, { season }).catch(() => null),
-    readClubLines(source.client, season, range).catch(() => null),
+    readSeasonStats(services.client, { group, season, pool, range }),
+    readPlayerList(services.client, { season }).catch(() => null),
+    readClubLines(services.client, season, range).catch(() => null),
   ]);
   const ages = new Map(listed?.value.map(({ id, age }) => [id, age]));
   return {
@@ -118,14 +129,14 @@ type ClubQuery = { season?: string | undefined; group: ColumnGroup; time?: strin
 
 /** Reads the lines of all clubs. Without the list of clubs, there are no averages of each league. */
 export async function listClubLines(
-  source: SeasonSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { group, time, ...query }: ClubQuery,
 ): Promise<ClubLinesOfSeason> {
-  const when = await readWhen(source, query.season, time);
+  const when = await readWhen(services, query.season, time);
   const { season, range } = when;
   const [{ value, asOf, isStale }, teams] = await Promise.all([
-    readClubLines(source.client, season, range),
-    readTeams(source.client, { level: 1, season }).catch(() => null),
+    readClubLines(services.client, season, range),
+    readTeams(services.client, { level: 1, season }).catch(() => null),
   ]);
   const leagues = new Map(
     teams?.value.flatMap(({ id, league }) => (league === null ? [] : [[id, league.id] as const])),
@@ -138,12 +149,12 @@ export async function listClubLines(
   };
 }
 
-export function leagueLeaderRoutes(source: SeasonSource) {
+export function leagueLeaderRoutes(services: Services) {
   return {
-    leagueLeaders: serveData(leagueLeaders, ({ query }) => listLeaders(source, query)),
-    leadersOverview: serveData(leadersOverview, ({ query: { season } }) => readLeadersOverview(source, season)),
-    clubLines: serveData(clubLines, ({ query }) => listClubLines(source, query)),
-    playerLines: serveData(playerLines, ({ query }) => listPlayerLines(source, query)),
+    leagueLeaders: serveData(leagueLeaders, ({ query }) => listLeaders(services, query)),
+    leadersOverview: serveData(leadersOverview, ({ query: { season } }) => readLeadersOverview(services, season)),
+    clubLines: serveData(clubLines, ({ query }) => listClubLines(services, query)),
+    playerLines: serveData(playerLines, ({ query }) => listPlayerLines(services, query)),
   };
 }
 
@@ -151,11 +162,11 @@ type LeadersQuery = { category: LeaderCategoryId; season?: string | undefined; l
 
 /** Lists the first 20 of a category and season (default: the newest one). */
 export async function listLeaders(
-  source: SeasonSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { category, season: requested, league }: LeadersQuery,
 ): Promise<LeagueLeaders> {
-  const season = await resolveSeason(source, requested);
-  const { value, asOf, isStale } = await readLeaders(source.client, { category, season, league });
+  const season = await resolveSeason(services, requested);
+  const { value, asOf, isStale } = await readLeaders(services.client, { category, season, league });
   const { leaders, leftOut } = limitLeaders(value);
   return { category, season, league: league ?? null, leaders, leftOut, freshness: { asOf, isStale } };
 }

@@ -1,10 +1,12 @@
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { listLeaders } from '#features/league-leaders/server.ts';
-import { resolveSeason, type SeasonSource, readSeasonChoice } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason, readSeasonChoice } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { rounded } from '#rules/baseball/stats/figures.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';
+import type { Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
 import { type RollingMetrics, type RollingPlayer, leadersForm, rollingMetrics, type LeadersForm } from './contract.ts';
 import type { RollingForm } from './rules/form-shapes.ts';
@@ -23,17 +25,17 @@ type Query = Omit<FormQuery, 'figure'> & { season?: string | undefined; figure?:
 
 /** Lists the form of each player of a club in a season (default: the newest one). */
 export async function listForms(
-  source: SeasonSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { season: requested, figure, ...staff }: Query,
 ): Promise<RollingMetrics> {
-  const season = await resolveSeason(source, requested);
+  const season = await resolveSeason(services, requested);
   const forms = { ...staff, figure: figure ?? defaultFigure[staff.group] };
-  const { ids, asOf, isStale } = await readStaff(source, { ...forms, season });
+  const { ids, asOf, isStale } = await readStaff(services, { ...forms, season });
   if (ids.length === 0) return { ...forms, season, players: [], league: [], freshness: { asOf, isStale } };
   const { group } = forms;
   const [logs, league] = await Promise.all([
-    readGameLogs(source.client, { ids, group, season }),
-    nullIfUpstreamFails(readLeagueLine(source.client, { group, season })),
+    readGameLogs(services.client, { ids, group, season }),
+    nullIfUpstreamFails(readLeagueLine(services.client, { group, season })),
   ]);
   return {
     ...forms,
@@ -57,10 +59,13 @@ const isInGroup: Readonly<Record<RollingGroup, (group: PositionGroup) => boolean
 };
 
 /** Reads the batters or pitchers of a club: the 40-man roster of the newest season, the full roster of an earlier one. */
-async function readStaff(source: SeasonSource, { team, group, season }: ReadStaffQuery): Promise<Staff> {
-  const { newest } = await readSeasonChoice(source);
+async function readStaff(
+  services: Pick<Services, 'client' | 'clock'>,
+  { team, group, season }: ReadStaffQuery,
+): Promise<Staff> {
+  const { newest } = await readSeasonChoice(services);
   const type = season === newest ? '40Man' : 'fullSeason';
-  const { value, asOf, isStale } = await readRoster(source.client, { teamId: team, type, season });
+  const { value, asOf, isStale } = await readRoster(services.client, { teamId: team, type, season });
   const isMember = ({ position }: RosterEntry) => isInGroup[group](position?.group ?? 'other');
   return { ids: [...new Set(value.entries.filter(isMember).map(({ id }) => id))], asOf, isStale };
 }
@@ -105,10 +110,10 @@ function roundForm(form: RollingForm, drawn: RollingFigure): RollingForm {
   };
 }
 
-export function rollingMetricRoutes(source: SeasonSource) {
-  const formOfLeader = createLeadersForm(source);
+export function rollingMetricRoutes(services: Services) {
+  const formOfLeader = createLeadersForm(services);
   return {
-    rollingMetrics: serveData(rollingMetrics, ({ query }) => listForms(source, query)),
+    rollingMetrics: serveData(rollingMetrics, ({ query }) => listForms(services, query)),
     leadersForm: serveData(leadersForm, async () => formOfLeader()),
   };
 }
@@ -118,7 +123,7 @@ const maxTrend = 40;
 const maxLeaders = 4;
 const opsIndex = rollingFigures.hitting.findIndex(({ id }) => id === defaultFigure.hitting);
 
-async function readForm({ client }: SeasonSource, season: string, leader?: Leader): Promise<LeadersForm['form']> {
+async function readForm(client: StatsApiClient, season: string, leader?: Leader): Promise<LeadersForm['form']> {
   if (!leader?.team) return null;
   const query = { group: 'hitting', window: defaultWindow, figure: defaultFigure.hitting } as const;
   const logs = await readGameLogs(client, { ids: [leader.person.id], group: 'hitting', season });
@@ -129,9 +134,9 @@ async function readForm({ client }: SeasonSource, season: string, leader?: Leade
 }
 
 /** Reads the home run leaders and the form of the first one (null if there is none, or for a player of several clubs). */
-export async function readLeadersForm(source: SeasonSource): Promise<LeadersForm> {
-  const { season, leaders } = await listLeaders(source, { category: 'homeRuns' });
-  const form = await readForm(source, season, leaders[0]).catch(() => null);
+export async function readLeadersForm(services: Pick<Services, 'client' | 'clock'>): Promise<LeadersForm> {
+  const { season, leaders } = await listLeaders(services, { category: 'homeRuns' });
+  const form = await readForm(services.client, season, leaders[0]).catch(() => null);
   return { leaders: leaders.slice(0, maxLeaders), form };
 }
 
@@ -139,15 +144,15 @@ export async function readLeadersForm(source: SeasonSource): Promise<LeadersForm
  * Returns the newest leaders and form without waiting: a call starts a background read at most every 10 minutes (league
  * clock) and returns the result of the last successful one, or nothing before it.
  */
-export function createLeadersForm(source: SeasonSource): () => LeadersForm {
+export function createLeadersForm(services: Pick<Services, 'client' | 'clock'>): () => LeadersForm {
   let current: LeadersForm = { leaders: [], form: null };
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refresh = async () => {
-    const found = await readLeadersForm(source).catch(() => current);
+    const found = await readLeadersForm(services).catch(() => current);
     current = { ...found, form: found.form ?? current.form };
   };
   return () => {
-    const now = source.clock.now();
+    const now = services.clock.now();
     if (now - refreshedAt >= refreshInterval) {
       refreshedAt = now;
       void refresh();

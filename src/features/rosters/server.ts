@@ -1,18 +1,20 @@
-import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
+import type { Services } from '#sources/services.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
 import { readAffiliates, readTeam, readTeams } from '#sources/statsapi/read-teams.ts';
 import { teamRoster, type TeamRoster, type RosterTeam, teams as teamsEndpoint, type Teams } from './contract.ts';
 
-export function rosterRoutes(parts: SeasonSource) {
+export function rosterRoutes(services: Services) {
   return {
-    teamRoster: serveData(teamRoster, ({ params, query }) => readTeamRoster(parts, { ...params, ...query })),
+    teamRoster: serveData(teamRoster, ({ params, query }) => readTeamRoster(services, { ...params, ...query })),
+    teams: serveData(teamsEndpoint, ({ query }) => listTeams(services, query)),
   };
 }
 
@@ -21,13 +23,13 @@ type Listed = Pick<TeamRoster, 'roster' | 'coaches'>;
 
 /** Reads a roster with the team and its organization. Without a season the upstream returns the current roster. */
 export async function readTeamRoster(
-  parts: SeasonSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { teamId, type: requestedType, season: requested }: Query,
 ): Promise<TeamRoster> {
-  const { client } = parts;
+  const { client } = services;
   const type = requestedType ?? defaultRosterTypeOf(teamId);
   const [season, organization, { value, asOf, isStale }] = await Promise.all([
-    resolveSeason(parts, requested),
+    resolveSeason(services, requested),
     readOrganization(client, { teamId, season: requested }),
     readList(client, { teamId, type, season: requested }),
   ]);
@@ -73,10 +75,6 @@ function clubById(id: number): RosterTeam {
   return { id, name, shortName, level: { id: 1, name: 'Major League Baseball' } };
 }
 
-export function teamRoutes(source: SeasonSource) {
-  return { teams: serveData(teamsEndpoint, ({ query }) => listTeams(source, query)) };
-}
-
 const toListedTeam = ({ id, name, shortName, abbreviation, league, division, parent }: TeamProfile): ListedTeam => ({
   id,
   name,
@@ -89,11 +87,11 @@ const toListedTeam = ({ id, name, shortName, abbreviation, league, division, par
 
 /** Lists the teams of a level and season (default: the newest one) by name. */
 export async function listTeams(
-  source: SeasonSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { level, season: requested }: { level: number; season?: string | undefined },
 ): Promise<Teams> {
-  const season = await resolveSeason(source, requested);
-  const { value, asOf, isStale } = await readTeams(source.client, { level, season });
+  const season = await resolveSeason(services, requested);
+  const { value, asOf, isStale } = await readTeams(services.client, { level, season });
   const listed = value.map(toListedTeam).toSorted((a, b) => a.name.localeCompare(b.name));
   return { level, season, teams: listed, freshness: { asOf, isStale } };
 }

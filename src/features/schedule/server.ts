@@ -1,6 +1,6 @@
 import { and, between, eq } from 'drizzle-orm';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
@@ -8,24 +8,25 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
+import type { Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from './contract.ts';
 import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from './rules.ts';
 
-export function scheduleRoutes({ db, shownGames, ...source }: SeasonSource & { db: Db; shownGames: ShownGames }) {
-  const { client, clock } = source;
+export function scheduleRoutes(services: Services, shownGames: ShownGames) {
+  const { db, client, clock } = services;
   return {
     schedule: serveData(schedule, ({ query: { date, span, team = null } }, { viewer: { show } }) =>
-      show((viewer) => readScheduleSpan({ client, shownGames }, { date, span, team, now: clock.now(), viewer })),
+      show((viewer) => readScheduleSpan(client, shownGames, { date, span, team, now: clock.now(), viewer })),
     ),
     schedulePicks: serveData(schedulePicks, async ({ query: { date, span } }, { user }) => {
       const { from, to } = spanOf(span, date ?? baseballDay(clock.now()));
       return { picks: await readSpanPicks(db, { userId: user.id, from, to }) };
     }),
     scheduleStrength: serveData(scheduleStrength, async ({ query: { team } }) => {
-      const season = await resolveSeason(source);
+      const season = await resolveSeason(services);
       const { value, asOf, isStale } = await readSeasonGames(client, {
         season,
         level: majorLeagueLevel,
@@ -80,7 +81,8 @@ type Query = { date: string | undefined; span: Span; team: number | null; now: n
 
 /** Reads the games of a week or month with one request, as the viewer may see them. */
 async function readScheduleSpan(
-  { client, shownGames }: { client: StatsApiClient; shownGames: ShownGames },
+  client: StatsApiClient,
+  shownGames: ShownGames,
   { date, span, team, now, viewer }: Query,
 ): Promise<Schedule> {
   const today = baseballDay(viewer.instant ?? now);

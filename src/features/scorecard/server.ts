@@ -15,7 +15,7 @@ const toScorecardResponse = memoizeLatest((log: GameLog, version: number): GameS
   version,
 }));
 
-export function scorecardRoutes({ shownGames }: { shownGames: ShownGames }) {
+export function scorecardRoutes(shownGames: ShownGames) {
   return {
     gameScorecard: serveData(gameScorecard, ({ params, query: { at } }, { viewer: { show } }) =>
       show(async (viewer) => {

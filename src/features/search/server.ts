@@ -9,16 +9,14 @@ import type { PlayerEntry } from '#features/players/contract/players.ts';
 import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
 import { fillPath, type PageName, pages } from '#platform/api/pages.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
+import type { Services } from '#sources/services.ts';
 import { search, type SearchResult } from './contract.ts';
 import { findDays } from './rules/find-days.ts';
 import { pageGroups } from './rules/page-groups.ts';
-
-type Parts = Reading & { players: PlayerList; clock: Clock };
 
 type Named = { name: string; words?: string; result: SearchResult };
 
@@ -43,12 +41,15 @@ function toDay(day: string): SearchResult {
   return { kind: 'day', label: format.format(new Date(day)), detail: 'Games of the day', href, id: null };
 }
 
-export function searchRoutes({ players, clock, ...reading }: Parts) {
+export function searchRoutes(
+  { clock, contact }: Services,
+  { articles, players }: { articles: readonly Article[]; players: PlayerList },
+) {
   let places: Named[] | undefined;
 
   return {
     search: serveData(search, async ({ query: { q } }) => {
-      places ??= listPlaces(reading);
+      places ??= listPlaces(articles, contact);
       const find = (list: readonly Named[], limit?: number) => findByWords(list, q, limit).map(({ result }) => result);
       const days = findDays(q, baseballDay(clock.now())).map(toDay);
       // without players the rest can be found
@@ -57,9 +58,6 @@ export function searchRoutes({ players, clock, ...reading }: Parts) {
     }),
   };
 }
-
-/** What can be read: articles, and answers with the contact of the operator. */
-type Reading = { articles: readonly Article[]; contact: string | null };
 
 /** Further words by which a page is found. */
 const words: Record<string, string> = {
@@ -106,8 +104,8 @@ const sections = Object.entries(settingsSections).map(([id, { name, contents }])
   return placeOf(name, fillPath(pages.settings.itemPath, id), 'Settings', `settings ${contents} ${further}`);
 });
 
-/** Every page, section of the settings, article and answer. */
-function listPlaces({ articles, contact }: Reading): Named[] {
+/** Every page, section of the settings, article and answer. `contact`: in the answers */
+function listPlaces(articles: readonly Article[], contact: string | null): Named[] {
   return [
     ...pageGroups.flatMap(({ links }) => links).map(({ page, path, name }) => placeOf(name, path, 'Page', words[page])),
     ...sections,

@@ -1,38 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { listStandings, resolveStandingsSeason, type StandingsSource } from '#features/standings/server.ts';
+import { listStandings, resolveStandingsSeason } from '#features/standings/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { createSeasonRanking } from '#rules/baseball/standings/season-ranking.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
+import type { Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { pickReport, type PickReport } from './contract.ts';
 import { imagineDivision, imagineGames, pickBias, type ReportedPick } from './rules.ts';
 
-export function pickReportRoutes(source: { db: Db; client: StatsApiClient; clock: Clock }) {
-  return { pickReport: serveData(pickReport, (_, { user }) => readPickReport(source, user.id)) };
+export function pickReportRoutes(services: Services) {
+  return { pickReport: serveData(pickReport, (_, { user }) => readPickReport(services, user.id)) };
 }
 
 const level = 1;
 
 /** The divisions of the current season and its regular games; null while the upstream fails. */
-async function readSeason(source: StandingsSource) {
-  const resolved = await resolveStandingsSeason(source, { level });
+async function readSeason(services: Pick<Services, 'client' | 'clock'>) {
+  const resolved = await resolveStandingsSeason(services, { level });
   const [standings, games] = await Promise.all([
-    nullIfUpstreamFails(listStandings(source, { level })),
-    nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
+    nullIfUpstreamFails(listStandings(services, { level })),
+    nullIfUpstreamFails(readSeasonGames(services.client, resolved)),
   ]);
   const divisions = standings?.tables.filter(({ kind }) => kind === 'division') ?? [];
   return { season: resolved.season, divisions, games: games?.value ?? null };
 }
 
 /** Computes the report of a user's graded picks in the current season. Picks before their lock are not graded. */
-export async function readPickReport(source: StandingsSource & { db: Db }, userId: number): Promise<PickReport> {
-  const { season, divisions, games } = await readSeason(source);
-  const picks = await readSeasonPicks(source.db, userId, season);
+export async function readPickReport(
+  services: Pick<Services, 'db' | 'client' | 'clock'>,
+  userId: number,
+): Promise<PickReport> {
+  const { season, divisions, games } = await readSeason(services);
+  const picks = await readSeasonPicks(services.db, userId, season);
   const gamePks = new Set(games?.map(({ gamePk }) => gamePk));
   const wrong = picks.filter(({ gamePk, isCorrect }) => !isCorrect && gamePks.has(gamePk));
   const clubs = divisions.flatMap(({ leagueId, divisionId, lines }) =>

@@ -1,5 +1,4 @@
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seasonChoice } from '#rules/baseball/season-choice.ts';
@@ -10,14 +9,13 @@ import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
 import { clubsOf, coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { leagueIdsOf } from '#rules/baseball/teams/mlb-leagues.ts';
+import type { Services } from '#sources/services.ts';
 import { nullIfUpstreamFails, type UpstreamResponse, memoizeLatest } from '#sources/statsapi/client/response.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { standings as standingsEndpoint, standingsRace, type Standings, type StandingsRace } from './contract.ts';
 
-export type StandingsSource = { client: StatsApiClient; clock: Clock };
 type StandingsQuery = { season?: string | undefined; date?: string | undefined; level: number };
 
 /** The season and the day that a request selects. */
@@ -35,7 +33,7 @@ type ResolvedSeason = {
 
 /** A date selects its year's season and is ignored for another season. Without a season calendar, seasons are years. */
 export async function resolveStandingsSeason(
-  { client, clock }: StandingsSource,
+  { client, clock }: Pick<Services, 'client' | 'clock'>,
   query: StandingsQuery,
 ): Promise<ResolvedSeason> {
   const calendars = (await nullIfUpstreamFails(readSeasons(client)))?.value ?? [];
@@ -48,27 +46,27 @@ export async function resolveStandingsSeason(
 }
 
 /** A response with an empty list. */
-function emptyResponse<T>({ clock }: { clock: Clock }): UpstreamResponse<T[]> {
+function emptyResponse<T>({ clock }: Pick<Services, 'clock'>): UpstreamResponse<T[]> {
   return { value: [], asOf: clock.now(), isStale: false };
 }
 
 /** Returns an empty list if the upstream does not have the list. */
 export async function emptyIfMissing<T>(
-  source: { clock: Clock },
+  services: Pick<Services, 'clock'>,
   response: Promise<UpstreamResponse<T[]>>,
 ): Promise<UpstreamResponse<T[]>> {
   try {
     return await response;
   } catch (error) {
-    if (error instanceof UpstreamNotFound) return emptyResponse(source);
+    if (error instanceof UpstreamNotFound) return emptyResponse(services);
     throw error;
   }
 }
 
-export function standingsRoutes(source: StandingsSource) {
+export function standingsRoutes(services: Services) {
   return {
-    standings: serveData(standingsEndpoint, ({ query }) => listStandings(source, query)),
-    standingsRace: serveData(standingsRace, ({ query }) => readStandingsRace(source, query)),
+    standings: serveData(standingsEndpoint, ({ query }) => listStandings(services, query)),
+    standingsRace: serveData(standingsRace, ({ query }) => readStandingsRace(services, query)),
   };
 }
 
@@ -91,12 +89,15 @@ const computeTables = memoizeLatest((groups: StandingsGroup[], games: SeasonGame
 });
 
 /** Reads the standings of a season at a day (default: now). Ties need the season's results; without them they stay open. */
-export async function listStandings(source: StandingsSource, query: StandingsQuery): Promise<Standings> {
-  const resolved = await resolveStandingsSeason(source, query);
+export async function listStandings(
+  services: Pick<Services, 'client' | 'clock'>,
+  query: StandingsQuery,
+): Promise<Standings> {
+  const resolved = await resolveStandingsSeason(services, query);
   const { season, date, level, calendar, isOver } = resolved;
   const [groups, games] = await Promise.all([
-    readGroups(source, resolved),
-    rulesOf(resolved) === null ? null : nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
+    readGroups(services, resolved),
+    rulesOf(resolved) === null ? null : nullIfUpstreamFails(readSeasonGames(services.client, resolved)),
   ]);
   return {
     season,
@@ -121,12 +122,15 @@ const computeRace = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[]
 });
 
 /** Reads the games behind of each day for the divisions of the standings. */
-export async function readStandingsRace(source: StandingsSource, query: StandingsQuery): Promise<StandingsRace> {
-  const resolved = await resolveStandingsSeason(source, query);
+export async function readStandingsRace(
+  services: Pick<Services, 'client' | 'clock'>,
+  query: StandingsQuery,
+): Promise<StandingsRace> {
+  const resolved = await resolveStandingsSeason(services, query);
   const { season, date, level } = resolved;
   const [groups, games] = await Promise.all([
-    readGroups(source, resolved),
-    emptyIfMissing(source, readSeasonGames(source.client, resolved)),
+    readGroups(services, resolved),
+    emptyIfMissing(services, readSeasonGames(services.client, resolved)),
   ]);
   return {
     season,
@@ -139,11 +143,11 @@ export async function readStandingsRace(source: StandingsSource, query: Standing
 
 /** Reads the league's standings of a day; empty if the level or the upstream has none. */
 async function readGroups(
-  source: StandingsSource,
+  services: Pick<Services, 'client' | 'clock'>,
   resolved: ResolvedSeason,
 ): Promise<UpstreamResponse<StandingsGroup[]>> {
   const { season, date, level } = resolved;
   const leagueIds = leagueIdsOf(level);
-  if (leagueIds.length === 0) return emptyResponse(source);
-  return emptyIfMissing(source, readStandings(source.client, { season, leagueIds, date: date ?? undefined }));
+  if (leagueIds.length === 0) return emptyResponse(services);
+  return emptyIfMissing(services, readStandings(services.client, { season, leagueIds, date: date ?? undefined }));
 }

@@ -3,10 +3,10 @@ import { AppError } from '#platform/http/app-error.ts';
 import { atomFeed, type FeedEntry, feedId } from '#platform/http/atom-feed.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readTeam } from '#sources/statsapi/read-teams.ts';
 import {
@@ -22,7 +22,6 @@ import { transactionKinds, type TransactionKind, transactionEvents } from './rul
 import type { Transaction } from './rules/transaction.ts';
 import { readTransactions } from './upstream.ts';
 
-type Parts = { client: StatsApiClient; clock: Clock };
 type Query = {
   teamId: number;
   startDate?: string | undefined;
@@ -34,7 +33,10 @@ type Query = {
 const defaultDays = 7;
 
 /** Lists a team's transactions between two days, of one kind or all; one page of the newest days. */
-export async function listTransactions({ client, clock }: Parts, query: Query): Promise<TransactionList> {
+export async function listTransactions(
+  { client, clock }: Pick<Services, 'client' | 'clock'>,
+  query: Query,
+): Promise<TransactionList> {
   const { teamId, kind = null } = query;
   const endDate = query.endDate ?? baseballDay(clock.now());
   const startDate = query.startDate ?? addDays(endDate, -defaultDays);
@@ -130,13 +132,12 @@ async function readTeamName(client: StatsApiClient, teamId: number): Promise<str
     .catch(() => null);
 }
 
-type RouteParts = { client: StatsApiClient; clock: Clock; publicUrl: string | null };
-
 const feedDays = 30;
 
-export function transactionRoutes({ client, clock, publicUrl }: RouteParts) {
+export function transactionRoutes(services: Services) {
+  const { client, clock, publicUrl } = services;
   return {
-    transactions: serveData(transactionsEndpoint, ({ query }) => listTransactions({ client, clock }, query)),
+    transactions: serveData(transactionsEndpoint, ({ query }) => listTransactions(services, query)),
     transactionsFeed: serveText(transactionsFeed, async ({ query: { team: teamId } }, caller) => {
       const to = baseballDay(clock.now());
       const [{ value }, teamName] = await Promise.all([

@@ -7,9 +7,9 @@ import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, picks, games, leaderboardState, tallies, users } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { accuracy } from '#rules/picks/accuracy.ts';
 import { pickState } from '#rules/picks/pick-outcomes.ts';
+import type { Services } from '#sources/services.ts';
 import { type UserProfile, type StreakDay, type PublicPick, userProfile } from './contract.ts';
 
 const maxPicks = 50;
@@ -90,6 +90,6 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
   };
 }
 
-export function userProfileRoutes({ db, clock }: { db: Db; clock: Clock }) {
+export function userProfileRoutes({ db, clock }: Services) {
   return { userProfile: serveData(userProfile, ({ params }) => readUserProfile(db, params.username, clock.now())) };
 }

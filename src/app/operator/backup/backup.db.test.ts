@@ -7,6 +7,7 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, derivedRows, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { type Db, openDb, withDatabaseName } from '#platform/db/open-db.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import { noJobs } from '#platform/jobs/testing/no-jobs.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestFolder } from '#tests/support/create-test-folder.ts';
 import { backupFileName, listBackups } from './backup-files.ts';
@@ -229,12 +230,13 @@ test('the application writes a backup a day and keeps fourteen', async () => {
   const log = { info: () => void (written += 1) };
   const settings = { backupDir: folder };
   let run: () => Promise<unknown> = async () => undefined;
-  const jobs: Pick<Jobs, 'work'> = {
+  const jobs: Jobs = {
+    ...noJobs,
     async work(kind, perform) {
       run = () => perform(kind.data.parse({}), new AbortController().signal);
     },
   };
-  await workOnBackups(jobs, { db, database: name, settings, season: null, realNow: () => time, log });
+  await workOnBackups({ db, realNow: () => time, jobs }, { database: name, settings, season: null, log });
   await run();
   expect(existsSync(join(folder, backupFileName(name, now)))).toBe(true);
   const kept = await listBackups(folder, name);

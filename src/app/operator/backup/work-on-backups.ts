@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import type { Db } from '#platform/db/open-db.ts';
-import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import type { JobKind } from '#platform/jobs/open-jobs.ts';
+import type { Services } from '#sources/services.ts';
 import { deleteOldBackups, listBackups } from './backup-files.ts';
 import type { BackupSeason } from './backup-format.ts';
 import { writeBackup } from './write-backup.ts';
 
-export type BackupWork = {
-  db: Db;
+type BackupWork = {
+  /** its name */
   database: string;
   settings: { backupDir: string };
   season: BackupSeason;
-  /** epoch ms, real time */
-  realNow: () => number;
   log: { info(detail: object, message: string): void };
 };
 
@@ -31,8 +29,10 @@ const backupJob = {
 } satisfies JobKind;
 
 /** Writes a backup every day and deletes all but the newest 14. A restart does not postpone the next one. */
-export async function workOnBackups(jobs: Pick<Jobs, 'work'>, work: BackupWork): Promise<void> {
-  const { db, database, settings, season, realNow, log } = work;
+export async function workOnBackups(
+  { db, realNow, jobs }: Pick<Services, 'db' | 'realNow' | 'jobs'>,
+  { database, settings, season, log }: BackupWork,
+): Promise<void> {
   const folder = settings.backupDir;
   await jobs.work(backupJob, async (_, signal) => {
     const newest = (await listBackups(folder, database)).at(-1);

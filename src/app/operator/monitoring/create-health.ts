@@ -3,21 +3,17 @@ import { readAppliedMigrations, readMigrationNames } from '#platform/db/migrate.
 import type { Database } from '#platform/db/open-database.ts';
 import { type Db, resultWithin } from '#platform/db/open-db.ts';
 import { isClockRight } from '#platform/jobs/site-time.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
+import type { Services } from '#sources/services.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
 
-type Parts = {
-  league: Health['league'];
-  upstreamState: () => UpstreamState;
-  database: Pick<Database, 'isResponsive'>;
-  hub: Pick<Hub, 'gameCount' | 'subscriberCount'>;
-};
-
 /** Creates the function that reads the state of this process for `/healthz`. */
-export function createHealth({ league, upstreamState, database, hub }: Parts): () => Promise<Health> {
+export function createHealth(
+  { league, hub }: Services,
+  { upstreamState, database }: { upstreamState: () => UpstreamState; database: Pick<Database, 'isResponsive'> },
+): () => Promise<Health> {
   return async () => ({
     ok: true,
-    league,
+    league: league.kind,
     upstream: upstreamState(),
     database: (await database.isResponsive()) ? 'ok' : 'failing',
     uptime: Math.round(process.uptime()),

@@ -5,11 +5,9 @@ import type { Leadership } from '#platform/bus/create-leadership.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { networkOf, type TakeTurn } from '#platform/http/fair-share.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { countJobs } from '#platform/jobs/count-jobs.ts';
 import type { SiteTime } from '#platform/jobs/site-time.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { listBackups } from '../backup/backup-files.ts';
 import { type Readiness, checkReadiness } from './create-health.ts';
 import type { Metrics, SettlementLag } from './create-metrics.ts';
@@ -52,23 +50,21 @@ function isSameText(one: string, other: string): boolean {
   return timingSafeEqual(hashOfToken(one), hashOfToken(other));
 }
 
-type Parts = {
-  db: Db;
+type Watched = {
   time: Pick<SiteTime, 'offset'>;
-  clock: Clock;
-  hub: Hub;
-  client: Pick<StatsApiClient, 'openBreakers'>;
   upstreamState: () => UpstreamState;
   metrics: Metrics;
-  leadership: Pick<Leadership, 'isLeader'>;
+  leadership: Leadership;
   /** name of the database */
   database: string;
   settings: { metricsToken: string | null; backupDir: string };
 };
 
 /** Creates the readiness check and adds the gauges of the application's parts to `metrics`. */
-export function createMonitoring(parts: Parts): Monitoring {
-  const { db, time, clock, hub, client, upstreamState, metrics, leadership, database, settings } = parts;
+export function createMonitoring(
+  { db, clock, hub, client }: Services,
+  { time, upstreamState, metrics, leadership, database, settings }: Watched,
+): Monitoring {
   const readiness = () => checkReadiness(db, { upstream: upstreamState(), clockOffset: time.offset });
   metrics.watch({
     hub,

@@ -2,25 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Visitors, SignedIn } from '#platform/http/create-visit.ts';
-import type { CreateRateLimit, RateLimit } from '#platform/http/rate-limit.ts';
+import type { RateLimit } from '#platform/http/rate-limit.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { KnownResults } from '#platform/viewer/server/known-results.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Services } from '#sources/services.ts';
 import { apiKeyLimit } from '../rules/api-key-rule.ts';
 import { apiKeys } from '../tables.ts';
 import { findSession } from './sessions.ts';
 
-type Parts = {
-  db: Db;
-  clock: Clock;
-  realNow: () => number;
-  createRateLimit: CreateRateLimit;
-  results: KnownResults;
-};
-
 /** The HTTP layer's access to users, sessions and API keys. These use real time, games use the league's clock. */
-export function createVisitors({ db, clock, realNow, createRateLimit, results }: Parts): Visitors {
+export function createVisitors({
+  db,
+  clock,
+  realNow,
+  createRateLimit,
+  results,
+}: Pick<Services, 'db' | 'clock' | 'realNow' | 'createRateLimit' | 'results'>): Visitors {
   const requestsPerKey = createRateLimit('requestsPerApiKey', apiKeyLimit);
   return {
     userOf: (token) => findSession(db, token, realNow()),

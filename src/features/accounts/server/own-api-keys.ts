@@ -6,7 +6,7 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { apiKeyPrefix } from '#platform/http/request-headers.ts';
 import { hashOfToken, newSecretToken } from '#platform/http/secret-token.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { Services } from '#sources/services.ts';
 import { createApiKey as createEndpoint, revokeApiKey as revokeEndpoint } from '../contract/security.ts';
 import { mostApiKeys } from '../rules/api-key-rule.ts';
 import { apiKeys } from '../tables.ts';
@@ -42,10 +42,8 @@ async function revokeApiKey(db: Db, userId: Authorized<UserId>, id: number): Pro
   await db.delete(apiKeys).where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)));
 }
 
-type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; limits: AccountLimits };
-
 /** API keys: created, with a notice by mail, and revoked. */
-export function apiKeyRoutes({ db, realNow, mailJobs, limits }: Parts) {
+export function apiKeyRoutes({ db, realNow, mailJobs }: Services, limits: AccountLimits) {
   return {
     createApiKey: serveData(createEndpoint, async ({ body }, { user, session }) => {
       const { name, currentPassword } = body;

@@ -5,7 +5,7 @@ import { users } from '#platform/db/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { markAuthorized, type Authorized, type UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { Services } from '#sources/services.ts';
 import {
   addPasskey as addPasskeyEndpoint,
   passkeyOptions,
@@ -22,18 +22,11 @@ import { addedPasskeyMail, removedPasskeyMail, notifyOwner } from './account-mai
 import { requireConfirmation } from './confirm-owner.ts';
 import type { OpenSession, AuthorizedAccount } from './sessions.ts';
 
-type Parts = {
-  db: Db;
-  realNow: () => number;
-  mailJobs: Jobs | null;
-  limits: AccountLimits;
-  openSession: OpenSession;
-  /** the URL of the site; null: that of the request */
-  publicUrl: string | null;
-};
-
 /** Passkeys: add and remove, with a notice by mail, and sign in. */
-export function passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }: Parts) {
+export function passkeyRoutes(
+  { db, realNow, mailJobs, publicUrl }: Services,
+  { limits, openSession }: { limits: AccountLimits; openSession: OpenSession },
+) {
   const siteFor = (origin: string) => siteOf(publicUrl ?? origin);
   return {
     passkeyOptions: serveData(passkeyOptions, async ({ body }, { user, session, origin }) => {

@@ -1,10 +1,8 @@
-import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { exportUser, patchUser, signup } from '../contract/accounts.ts';
+import type { Services } from '#sources/services.ts';
 import { deleteUser as deleteUserEndpoint } from '../contract/security.ts';
 import { checkSession, login, logout, user } from '../contract/session.ts';
 import { usernameKey } from '../rules/username-rule.ts';
@@ -20,18 +18,9 @@ import { createOpenSession, endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { showUser, deleteUser, updateUser } from './user-record.ts';
 
-type Parts = {
-  db: Db;
-  realNow: () => number;
-  mailJobs: Jobs | null;
-  publicUrl: string | null;
-  adminUser: string | null;
-  createRateLimit: CreateRateLimit;
-  readOtherParts: ReadOtherParts;
-};
-
-/** `realNow`: sessions use real time, not the league's clock. `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
-export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, createRateLimit, readOtherParts }: Parts) {
+/** Sessions use real time, not the league's clock. */
+export function accountRoutes(services: Services, readOtherParts: ReadOtherParts) {
+  const { db, realNow, mailJobs, publicUrl, adminUser, createRateLimit } = services;
   const limits = createAccountLimits(createRateLimit);
   const openSession = createOpenSession(db, realNow);
 
@@ -73,8 +62,8 @@ export function accountRoutes({ db, realNow, mailJobs, publicUrl, adminUser, cre
     exportUser: serveData(exportUser, async (_, caller) =>
       exportAccount(db, caller.user.id, { now: realNow(), readOtherParts }),
     ),
-    ...securityRoutes({ db, realNow, mailJobs, limits, openSession }),
-    ...passkeyRoutes({ db, realNow, mailJobs, limits, openSession, publicUrl }),
-    ...apiKeyRoutes({ db, realNow, mailJobs, limits }),
+    ...securityRoutes(services, { limits, openSession }),
+    ...passkeyRoutes(services, { limits, openSession }),
+    ...apiKeyRoutes(services, limits),
   };
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { takeAll } from '#platform/http/rate-limit.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
+import type { Services } from '#sources/services.ts';
 import {
   changeEmail as changeEmailEndpoint,
   changePassword,
@@ -29,18 +28,9 @@ import { listPasskeys } from './passkey-routes.ts';
 import { countResetRequest, resetWithCode, resetWithToken, replacePassword } from './recover-account.ts';
 import { createDeviceToken, type OpenSession, endSessionById, endSessions, listSessions } from './sessions.ts';
 
-type Parts = {
-  db: Db;
-  realNow: () => number;
-  /** null: the server cannot send mail */
-  mailJobs: Jobs | null;
-  limits: AccountLimits;
-  openSession: OpenSession;
-};
-
 /** The settings of an account. `token`: that of the current session. */
 async function readSecurity(
-  { db, mailJobs, realNow }: Pick<Parts, 'db' | 'mailJobs' | 'realNow'>,
+  { db, mailJobs, realNow }: Services,
   id: Authorized<UserId>,
   token: string | null,
 ): Promise<Security> {
@@ -72,16 +62,18 @@ async function readSecurity(
 }
 
 /** Password, email, sessions and recovery of an account. */
-export function securityRoutes({ db, realNow, mailJobs, limits, openSession }: Parts) {
+export function securityRoutes(
+  services: Services,
+  { limits, openSession }: { limits: AccountLimits; openSession: OpenSession },
+) {
+  const { db, realNow, mailJobs } = services;
   const takeVerification = (id: UserId, address: string) =>
     takeAll([
       [limits.verificationsPerNetwork, address],
       [limits.verificationsPerAccount, String(id)],
     ]);
   return {
-    security: serveData(security, async (_, { user, session }) =>
-      readSecurity({ db, mailJobs, realNow }, user.id, session.token),
-    ),
+    security: serveData(security, async (_, { user, session }) => readSecurity(services, user.id, session.token)),
     changePassword: serveData(changePassword, async ({ body }, { user, session }) => {
       const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
       const account = await replacePassword(db, { id: user.id, owner, password: body.password, keep: session.token });

@@ -4,17 +4,15 @@ import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Services } from '#sources/services.ts';
 import { dismissNotice, moderation, reportUsername as reportUsernameEndpoint } from '../contract.ts';
 import { usernameReports } from '../tables.ts';
 import { deleteNotice, readModeration } from './reports.ts';
 
 const hour = 3_600_000;
 
-type Parts = { db: Db; realNow: () => number; createRateLimit: CreateRateLimit };
-
-/** Reports of usernames, and the notices of a user. `realNow`: epoch ms */
-export function moderationRoutes({ db, realNow, createRateLimit }: Parts) {
+/** Reports of usernames, and the notices of a user. */
+export function moderationRoutes({ db, realNow, createRateLimit }: Services) {
   const reportsPerUser = createRateLimit('reportsPerUser', { max: 10, windowMs: hour });
   return {
     reportUsername: serveData(reportUsernameEndpoint, async ({ params, body }, { user }) => {

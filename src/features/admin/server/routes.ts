@@ -4,11 +4,10 @@ import { readMigrationNames } from '#platform/db/migrate.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { version } from '#platform/settings/version.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { Services } from '#sources/services.ts';
 import {
   adminDeleteUser,
   adminDismissReports,
@@ -27,24 +26,16 @@ import {
 import { createChanges } from './create-changes.ts';
 import { regradeGame } from './game-commands.ts';
 import { listReports, toAdminUser } from './list-reports.ts';
+import { moderationRoutes } from './moderation-routes.ts';
 import { closeReports } from './reports.ts';
 import { hideUser, removeUser, renameUser } from './user-changes.ts';
 import { searchUsers } from './user-commands.ts';
 
-type Parts = {
-  db: Db;
-  jobs: Pick<Jobs, 'listFailed' | 'retryFailed'>;
-  clock: Clock;
-  realNow: () => number;
-  /** the setting ADMIN_USER */
-  adminUser: string | null;
-  upstreamHealth: () => UpstreamHealth;
-};
-
 const maxUsers = 50;
 
 /** The endpoints of the admin page. Every change is one transaction with its entry in the audit log. */
-export function adminRoutes({ db, jobs, clock, realNow, adminUser, upstreamHealth }: Parts) {
+export function adminRoutes(services: Services, upstreamHealth: () => UpstreamHealth) {
+  const { db, jobs, clock, realNow, adminUser } = services;
   const { change, changeUser } = createChanges(db, realNow);
   return {
     adminState: serveData(adminState, async () => ({
@@ -88,6 +79,7 @@ export function adminRoutes({ db, jobs, clock, realNow, adminUser, upstreamHealt
         return { target: 'jobs', detail: { count }, lines: [`Work that is tried again: ${count}`] };
       }),
     ),
+    ...moderationRoutes(services),
   };
 }
 

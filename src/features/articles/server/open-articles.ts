@@ -2,20 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { marked, type Token } from 'marked';
 import { z } from 'zod';
-import { NotFound } from '#platform/http/app-error.ts';
 import { atomFeed } from '#platform/http/atom-feed.ts';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { ServedText } from '#platform/http/serve-texts.ts';
 import { fillRuleValues } from '#rules/picks/scoring.ts';
-import {
-  type Article,
-  articleSchema,
-  type ArticleBlock,
-  articleHeadSchema,
-  article,
-  articles,
-  type ArticleHead,
-} from '../contract.ts';
+import { type Article, articleSchema, type ArticleBlock, articleHeadSchema, type ArticleHead } from '../contract.ts';
 
 /** The folder of the articles, `<name>.md`. */
 const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'blog');
@@ -115,19 +105,6 @@ function readHead(source: string): { head: z.infer<typeof headSchema>; text: str
   const head = headSchema.safeParse(Object.fromEntries(entries));
   if (!head.success) throw new Error(`The head is invalid: ${z.prettifyError(head.error)}`);
   return { head: head.data, text };
-}
-
-export function blogRoutes(all: readonly Article[]) {
-  return {
-    articles: serveData(articles, async () => ({
-      articles: all.map(({ name, title, summary, date, drawing }) => ({ name, title, summary, date, drawing })),
-    })),
-    article: serveData(article, async ({ params }) => {
-      const found = all.find(({ name }) => name.toLowerCase() === params.name.toLowerCase());
-      if (found === undefined) throw new NotFound('There is no such article.');
-      return found;
-    }),
-  };
 }
 
 export function feedText(all: readonly Article[]): ServedText {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
-import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { fillRuleValues } from '#rules/picks/scoring.ts';
-import { type Faq, faq } from '../contract.ts';
+import type { Faq } from '../contract.ts';
 
 /** Such as '## What is it for? {#purpose}'. */
 const questionHeading = /^## (.+?) \{#([a-z-]+)\}$/gm;
@@ -47,10 +46,4 @@ const file = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'faq.m
 /** The questions of the site. `contact`: where the answers say to write to; null for nowhere. */
 export function openFaq(contact: string | null): Faq {
   return readFaq(readFileSync(file, 'utf8'), contact);
-}
-
-/** The answers are converted from Markdown at the first request. */
-export function faqRoutes({ contact }: { contact: string | null }) {
-  let answers: Faq | undefined;
-  return { faq: serveData(faq, async () => (answers ??= openFaq(contact))) };
 }

@@ -2,17 +2,14 @@ import { sql } from 'drizzle-orm';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isPickable } from '#rules/baseball/game/predicates.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { DayBrief } from '../contract.ts';
 import { hasAllResults, matchupBrief, type BriefGame } from '../rules.ts';
 import { readSeasonEras } from '../upstream.ts';
-
-type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
 
 /** Both count results of earlier days only, so that they change rarely. */
 const cachedFor = 60_000;
@@ -27,7 +24,7 @@ export function startersOf({
   return { away: away.probablePitcher?.id ?? null, home: home.probablePitcher?.id ?? null };
 }
 
-async function computeBriefs({ db, client }: Parts, day: string): Promise<DayBrief[]> {
+async function computeBriefs({ db, client }: Pick<Services, 'db' | 'client'>, day: string): Promise<DayBrief[]> {
   const { value } = await readSchedule(client, { date: day, level: 1 });
   const games = value.filter(isPickable);
   if (games.length === 0) return [];
@@ -58,11 +55,14 @@ async function computeBriefs({ db, client }: Parts, day: string): Promise<DayBri
 }
 
 /** Creates a function that reads what is known before the games of a day (YYYY-MM-DD; absent: the current one) that have not begun. */
-export function createDayBriefs(parts: Parts): (date: string | undefined) => Promise<readonly DayBrief[]> {
-  const days = createResultCache<readonly DayBrief[]>({ max: cachedDays, ttl: { ms: cachedFor, now: parts.realNow } });
+export function createDayBriefs(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'realNow'>,
+): (date: string | undefined) => Promise<readonly DayBrief[]> {
+  const { clock, realNow } = services;
+  const days = createResultCache<readonly DayBrief[]>({ max: cachedDays, ttl: { ms: cachedFor, now: realNow } });
   return async (date) => {
-    const day = date ?? baseballDay(parts.clock.now());
-    return days.read(day, () => computeBriefs(parts, day));
+    const day = date ?? baseballDay(clock.now());
+    return days.read(day, () => computeBriefs(services, day));
   };
 }
 

@@ -2,25 +2,22 @@ import { eq } from 'drizzle-orm';
 import { explainStoredForecast, readForecast } from '#features/forecasts/server/read-forecast.ts';
 import type { Crowds } from '#features/picks/server/crowds.ts';
 import { toPickable } from '#features/picks/server/record-game.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
 import { isOpenForPicks } from '#rules/picks/lock.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { dayBriefs, gameBrief, type GameBrief } from '../contract.ts';
 import { hasAllResults, matchupBrief } from '../rules.ts';
 import { createDayBriefs, readBriefGames } from './create-day-briefs.ts';
 
-type Parts = { db: Db; client: StatsApiClient; clock: Clock; hub: Hub; crowds: Crowds; realNow: () => number };
-
-export function briefRoutes({ hub, ...parts }: Parts) {
-  const readDayBriefs = createDayBriefs(parts);
+export function briefRoutes(services: Services, crowds: Crowds) {
+  const readDayBriefs = createDayBriefs(services);
   return {
-    gameBrief: serveData(gameBrief, async ({ params: { gamePk } }) => readGameBrief(parts, await hub.game(gamePk))),
+    gameBrief: serveData(gameBrief, async ({ params: { gamePk } }) =>
+      readGameBrief(services, crowds, await services.hub.game(gamePk)),
+    ),
     dayBriefs: serveData(dayBriefs, async ({ query: { date } }) => ({ games: [...(await readDayBriefs(date))] })),
   };
 }
@@ -28,14 +25,16 @@ export function briefRoutes({ hub, ...parts }: Parts) {
 /** The state of a game in the live hub. */
 type GameState = Pick<LiveGame, 'view' | 'log'>;
 
-type BriefParts = { db: Db; clock: Clock; crowds: Crowds };
-
 /** The starting pitcher by id: before the game the probable one. */
 const starterOf = ({ view, log }: GameState, side: Side): number | null =>
   log.header.startingPitchers[side] ?? view.probablePitchers?.[side]?.id ?? null;
 
 /** The picks by club; null before the lock. */
-async function readCrowd({ db, clock, crowds }: BriefParts, gamePk: number): Promise<GameBrief['crowd']> {
+async function readCrowd(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  crowds: Crowds,
+  gamePk: number,
+): Promise<GameBrief['crowd']> {
   const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
   if (row === undefined) return null;
   const game = toPickable(row);
@@ -44,14 +43,19 @@ async function readCrowd({ db, clock, crowds }: BriefParts, gamePk: number): Pro
 }
 
 /** Reads what is known before a game from the results of earlier days. */
-export async function readGameBrief(parts: BriefParts, game: GameState): Promise<GameBrief> {
+export async function readGameBrief(
+  services: Pick<Services, 'db' | 'clock'>,
+  crowds: Crowds,
+  game: GameState,
+): Promise<GameBrief> {
+  const { db } = services;
   const { gamePk, officialDate: day, season, teams, weather } = game.view;
   const clubs = { away: teams.away.id, home: teams.home.id };
   const starters = { away: starterOf(game, 'away'), home: starterOf(game, 'home') };
   const [earlier, forecast, crowd] = await Promise.all([
-    readBriefGames(parts.db, { season: Number(season), clubs, starters }),
-    readForecast(parts.db, gamePk),
-    readCrowd(parts, gamePk),
+    readBriefGames(db, { season: Number(season), clubs, starters }),
+    readForecast(db, gamePk),
+    readCrowd(services, crowds, gamePk),
   ]);
   const brief = matchupBrief(earlier, { clubs, starters, day });
   const isComplete = (side: Side) => hasAllResults(brief.clubs[side], teams[side].record);

@@ -91,7 +91,7 @@ async function startJob(start: Partial<Upstream> = {}) {
   });
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
-  const job = followFinalGames({ db, client, clock, after: () => () => {}, log, isBusy: () => upstream.isBusy });
+  const job = followFinalGames({ db, client, clock, after: () => () => {}, log }, () => upstream.isBusy);
   onTestFinished(() => job.stop());
   /** Runs the job after the cached schedule is no longer fresh. Returns the stored games, and those that were requested. */
   const run = async (minutes = 6) => {

@@ -5,15 +5,10 @@ import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { playsOf, progressAt } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
-import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
 import { type ListedFinal, listUnreadGames } from './list-unread-games.ts';
 import { writeFinalGame } from './write-final-game.ts';
-
-type Options = JobParts & {
-  /** the conversion of a feed takes about 50 ms, so games are read only while the process has little to do */
-  isBusy: () => boolean;
-};
 
 const minute = 60_000;
 /** real ms */
@@ -35,9 +30,14 @@ const concernsOneGame = (error: UpstreamError): boolean =>
 
 /**
  * Reads the feed of each final game of the season once, the newest first, and stores its challenges, its batted balls and what the forecast needs of
- * it. A run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues.
+ * it. A run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues. The conversion of a feed
+ * takes about 50 ms, so games are read only while the process has little to do: `isBusy`.
  */
-export function followFinalGames({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+export function followFinalGames(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
+  isBusy: () => boolean,
+): PeriodicJob<number[]> {
+  const { db, client, clock, after, log } = services;
   const failedAt = new Map<number, number>();
   let readAgainAt = -Infinity;
 
@@ -89,7 +89,7 @@ export function followFinalGames({ db, client, clock, after, log, isBusy }: Opti
     const stored: number[] = [];
     if (isBusy() || clock.now() < readAgainAt) return stored;
     try {
-      const unread = (await listUnreadGames({ db, client, clock })).filter((game) => !isPaused(game));
+      const unread = (await listUnreadGames(services)).filter((game) => !isPaused(game));
       for (const game of unread.slice(0, gamesPerRun)) {
         if (isStopped()) break;
         if (await readGame(game)) stored.push(game.gamePk);

@@ -1,17 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { resolveSeason } from '#features/league/server/read-season-choice.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { finalGames, gameLines } from '#platform/db/schema.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { PostseasonGame } from '#rules/baseball/bracket.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Round } from '#rules/baseball/series.ts';
 import { compareText, type SeasonGame } from '#rules/baseball/standings/season-game.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
-
-type FinalGameSource = { db: Db; client: StatsApiClient; clock: Clock };
 
 /** A final game of the schedule. `stage`: the regular season or the round of the postseason; `date`: YYYY-MM-DD */
 export type ListedFinal = {
@@ -27,7 +23,11 @@ export type ListedFinal = {
  * The final games of the newest season, regular season and postseason, that were not read since their result is as it is. The newest
  * ones come first. Rejects with `UpstreamError` when the schedule is not available.
  */
-export async function listUnreadGames({ db, client, clock }: FinalGameSource): Promise<ListedFinal[]> {
+export async function listUnreadGames({
+  db,
+  client,
+  clock,
+}: Pick<Services, 'db' | 'client' | 'clock'>): Promise<ListedFinal[]> {
   const season = await resolveSeason({ client, clock });
   const isPast = season < baseballDay(clock.now()).slice(0, 4);
   // one after the other: after a failure, the first request shows that the upstream is available again

@@ -93,7 +93,7 @@ async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
   });
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
-  const job = makeForecasts({ db, client, clock, after: () => () => {}, log, isBusy: () => isBusy });
+  const job = makeForecasts({ db, client, clock, after: () => () => {}, log }, () => isBusy);
   onTestFinished(() => job.stop());
   /** Runs the job some minutes later. Returns the games whose forecast was stored. */
   const run = async (minutes = 6) => {

@@ -8,18 +8,13 @@ import { forecast } from '#rules/baseball/forecast/forecast.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
+import type { Services } from '#sources/services.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
 import { forecasts } from '../tables.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { type ForecastRow, writeForecast } from './read-forecast.ts';
-
-type Options = JobParts & {
-  /** the conversion of a month takes about 50 ms, so seasons are read only while the process has little to do */
-  isBusy: () => boolean;
-};
 
 const minute = 60_000;
 /** real ms */
@@ -35,11 +30,16 @@ const isForecast = ({ status, noPicksReason, teams: { away, home } }: GameCard):
 
 /**
  * Makes the forecasts of the next days' major-league games, and again when a probable pitcher, the start or the ratings have
- * changed. Before that, stores the results of this season and the one before, a month per run. A run returns the games whose forecast was stored.
+ * changed. Before that, stores the results of this season and the one before, a month per run: the conversion of a month takes about 50 ms,
+ * so this is done only while the process has little to do (`isBusy`). A run returns the games whose forecast was stored.
  */
-export function makeForecasts({ db, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+export function makeForecasts(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
+  isBusy: () => boolean,
+): PeriodicJob<number[]> {
+  const { db, client, clock, after, log } = services;
   const readState = createForecastStates(db);
-  const storeNextMonth = createSeasonReader({ db, client });
+  const storeNextMonth = createSeasonReader(services);
   let readAgainAt = -Infinity;
 
   async function makeAll(season: number, isStopped: () => boolean): Promise<number[]> {
@@ -126,14 +126,16 @@ function isChanged(before: ForecastRow, after: ForecastRow): boolean {
 /** Regular season and postseason are played from March to November. */
 const months = ['03', '04', '05', '06', '07', '08', '09', '10', '11'];
 
-type Parts = { db: Db; client: StatsApiClient };
 type Days = { from: string; to: string };
 
 /**
  * Creates a function that stores the games of a season before today (YYYY-MM-DD), and then those of the season before, one month and
  * one request per call, and returns their number: 0 when nothing is left to read. Games that were stored before are not changed.
  */
-function createSeasonReader({ db, client }: Parts): (season: number, today: string) => Promise<number> {
+function createSeasonReader({
+  db,
+  client,
+}: Pick<Services, 'db' | 'client'>): (season: number, today: string) => Promise<number> {
   const read = new Set<string>();
 
   async function readMonth(season: number, days: Days): Promise<number> {

@@ -20,8 +20,8 @@ async function readBrief(now: number, played = 0) {
   const record = { wins: played, losses: 0 };
   const log = inventedLog([], { teams: { away: { ...teams.away, record }, home: { ...teams.home, record } } });
   const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
-  const crowds = createCrowds(db, () => 0);
-  return gameBriefSchema.parse(await readGameBrief({ db, clock, crowds }, { log, view: fold(log, Infinity) }));
+  const crowds = createCrowds({ db, realNow: () => 0 });
+  return gameBriefSchema.parse(await readGameBrief({ db, clock }, crowds, { log, view: fold(log, Infinity) }));
 }
 
 type Line = {

@@ -1,9 +1,9 @@
-import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Services } from '#sources/services.ts';
 import { gameForecast } from '../contract.ts';
 import { explainStoredForecast, readShownForecasts } from './read-forecast.ts';
 
-export function forecastRoutes({ db }: { db: Db }) {
+export function forecastRoutes({ db }: Services) {
   return {
     gameForecast: serveData(gameForecast, ({ params: { gamePk } }, { now, viewer: { show } }) =>
       show(async (viewer) => {

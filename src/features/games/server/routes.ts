@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { serveData, serveStream } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
+import type { Services } from '#sources/services.ts';
 import { game, gameBox, gameLog, gamePlays, games, gameStream, gameWinProbability } from '../contract.ts';
 import { gameAtInstant } from './game-instants.ts';
 import {
@@ -24,8 +23,6 @@ function parseVersion(header: string | null): number | null {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
 }
 
-type Parts = { clock: Clock; hub: Hub; shownGames: ShownGames };
-
 type GameInput = { params: { gamePk: number }; query: z.output<(typeof game)['query']> };
 
 /** The game, the changes since a version, or the game at a moment of a replay. */
@@ -40,7 +37,7 @@ async function readGame(shownGames: ShownGames, { params: { gamePk }, query }: G
   return toInstantGameResponse(newest, { instant, hasPending: pending !== undefined, earlier });
 }
 
-export function gameRoutes({ clock, hub, shownGames }: Parts) {
+export function gameRoutes({ clock, hub }: Services, shownGames: ShownGames) {
   return {
     games: serveData(games, ({ query }, { viewer: { show } }) => show((viewer) => shownGames.day(query, viewer))),
     game: serveData(

@@ -1,5 +1,4 @@
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { CardSource, KnownResults } from '#platform/viewer/server/known-results.ts';
+import type { CardSource } from '#platform/viewer/server/known-results.ts';
 import { refuseHiddenGame, refuseLongHold } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { cardOfView } from '#rules/baseball/game/card-of-view.ts';
@@ -18,10 +17,9 @@ import {
 import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
 import { isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
-import type { Hub } from '#sources/live/server/hub.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
+import type { Services } from '#sources/services.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { GamesDay } from '../contract.ts';
@@ -77,9 +75,12 @@ function withFeed(card: GameCard, game: LiveGame | null): GameCard {
 /** `instant`: epoch ms, UTC; `source`: of the card */
 type Then = { instant: number; source: CardSource };
 
-type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; results: KnownResults };
-
-export function createShownGames({ client, clock, hub, results }: Parts): ShownGames {
+export function createShownGames({
+  client,
+  clock,
+  hub,
+  results,
+}: Pick<Services, 'client' | 'clock' | 'hub' | 'results'>): ShownGames {
   /** The card that was read at the instant; otherwise without what later results of other games decide. */
   function cardBefore(card: GameCard, { instant, source }: Then): GameCard {
     const isLater = (results.newest() ?? instant) > instant;
@@ -145,7 +146,7 @@ export function createShownGames({ client, clock, hub, results }: Parts): ShownG
  * day's live games.
  */
 async function listGames(
-  { client, clock }: Pick<Parts, 'client' | 'clock'>,
+  { client, clock }: Pick<Services, 'client' | 'clock'>,
   day: Day & { at: number | null },
 ): Promise<GamesDay> {
   const now = day.at ?? clock.now();

@@ -11,7 +11,7 @@ import { countedClub, type FanBase, membersForRank, rankFanBases } from '../rule
 import { readAllegiance } from './allegiance.ts';
 
 /** The table of the fan bases. The tallies of all users are added up once after a game was graded. */
-export function fanBaseRoutes({ db }: { db: Db }) {
+export function fanBaseRoutes(db: Db) {
   const cache = createVersionCache<FanBase[]>(db);
 
   async function readRows(period: Period, today: string) {

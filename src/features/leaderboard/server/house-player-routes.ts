@@ -6,7 +6,7 @@ import { skillEstimate } from '#rules/picks/skill.ts';
 import { housePlayers as housePlayersEndpoint, type HousePlayers } from '../contract.ts';
 import { housePlayers, houseRecord, type ClubResult, wonShares, type HouseGame } from '../rules/house-players.ts';
 
-export function housePlayerRoutes({ db }: { db: Db }) {
+export function housePlayerRoutes(db: Db) {
   const readHouseRecords = createHouseRecords(db);
   return { housePlayers: serveData(housePlayersEndpoint, () => readHouseRecords()) };
 }

@@ -6,12 +6,12 @@ import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { addDays, firstDayOf } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { rankRows } from '#rules/picks/rank-rows.ts';
+import type { Services } from '#sources/services.ts';
 import {
   type LeaderboardPage,
   type LeaderboardRow,
@@ -33,6 +33,8 @@ import {
   type BoardRange,
 } from './board-rows.ts';
 import { cutPage, pageSize } from './cut-page.ts';
+import { fanBaseRoutes } from './fan-base-routes.ts';
+import { housePlayerRoutes } from './house-player-routes.ts';
 import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
@@ -48,14 +50,6 @@ export type Leaderboards = {
   invalidate(): void;
 };
 
-type Options = {
-  db: Db;
-  clock: Clock;
-  realNow: () => number;
-  /** share (0 to 1) of the past days whose picks by simulated users are counted; null when all are */
-  readReplayed?: () => number | null;
-};
-
 /** Real ms after which top pages and the first hundred are read again without a settlement: profile pictures may have changed. */
 const validForMs = 10_000;
 /** Real ms after which the podium of a past week is read again: only a correction changes it, and it counts all picks of the week. */
@@ -69,7 +63,11 @@ function withoutRanks(page: Omit<LeaderboardPage, 'replayed'>) {
   return { ...page, own, rows: page.rows.map(withoutRank), neighbors: page.neighbors.map(withoutRank), lastWeek: null };
 }
 
-export function createLeaderboards({ db, clock, realNow, readReplayed = () => null }: Options): Leaderboards {
+/** `readReplayed`: share (0 to 1) of the past days whose picks by simulated users are counted; null when all are */
+export function createLeaderboards(
+  { db, clock, realNow }: Pick<Services, 'db' | 'clock' | 'realNow'>,
+  readReplayed: () => number | null = () => null,
+): Leaderboards {
   const source = { db, read: createTopPageCache({ db, realNow }) };
   const firstHundred = createResultCache<LeaderboardEntry[]>({ max: 1, ttl: { ms: validForMs, now: realNow } });
 
@@ -223,11 +221,13 @@ async function readRanks(
   };
 }
 
-export function leaderboardRoutes(leaderboards: Leaderboards) {
+export function leaderboardRoutes({ db }: Services, leaderboards: Leaderboards) {
   return {
     leaderboard: serveData(leaderboard, () => leaderboards.first()),
     leaderboardPage: serveData(leaderboardPage, ({ query }, { user }) => leaderboards.page(query, user?.id ?? null)),
     skillBoard: serveData(skillBoard, ({ query }, { user }) => leaderboards.skill(query, user?.id ?? null)),
+    ...fanBaseRoutes(db),
+    ...housePlayerRoutes(db),
   };
 }
 
@@ -237,7 +237,7 @@ type ReadRange = (board: Board, range: RowRange, userId: number | null) => Promi
 const cachedPages = 10;
 
 /** Caches the top page of each board until its version changes; the query of the own row reads the version. */
-function createTopPageCache({ db, realNow }: { db: Db; realNow: () => number }): ReadRange {
+function createTopPageCache({ db, realNow }: Pick<Services, 'db' | 'realNow'>): ReadRange {
   const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
 
   async function readTop(board: Board, range: RowRange, userId: number | null): Promise<BoardRange> {

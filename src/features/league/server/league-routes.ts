@@ -1,12 +1,12 @@
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Services, ShownLeague } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { league } from '../contract.ts';
+import { league, seasons } from '../contract.ts';
+import { readSeasonChoice } from './read-season-choice.ts';
 
-type Parts = { client: Pick<StatsApiClient, 'copyright'>; clock: Clock; league: ShownLeague };
-
-export function leagueRoutes({ client, clock, league: shown }: Parts) {
+export function leagueRoutes(services: Services) {
+  const { client, clock, league: shown } = services;
   return {
     league: serveData(league, async () => {
       const now = clock.now();
@@ -20,6 +20,7 @@ export function leagueRoutes({ client, clock, league: shown }: Parts) {
         today: baseballDay(now),
       };
     }),
+    seasons: serveData(seasons, () => readSeasonChoice(services)),
   };
 }
 
@@ -31,9 +32,6 @@ export function leagueCopyright(client: Pick<StatsApiClient, 'copyright'>, now: 
     `Copyright ${baseballDay(now).slice(0, 4)} MLB Advanced Media, L.P.  Use of any content on this page acknowledges agreement to the terms posted here ${terms}`
   );
 }
-
-/** `isStandIn`: shown because the real league did not respond. `simulatedFans`: their number, 0 in other leagues. */
-export type ShownLeague = { kind: 'mlb' | 'simulated' | 'recorded'; isStandIn: boolean; simulatedFans: number };
 
 /** The text of the banner on all pages of a simulated or recorded league; null for the real one. */
 export function leagueNotice({ kind, isStandIn }: Pick<ShownLeague, 'kind' | 'isStandIn'>): string | null {

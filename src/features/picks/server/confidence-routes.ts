@@ -8,7 +8,7 @@ import { confidenceRecord } from '#rules/picks/confidence-record.ts';
 import { confidence, confidenceBoard, type ConfidenceBoard, type ConfidenceRow } from '../contract/confidence.ts';
 import { type SeasonRecord, toFigures, countConfidences } from './read-confidences.ts';
 
-export function confidenceRoutes({ db }: { db: Db }) {
+export function confidenceRoutes(db: Db) {
   const readBoard = createConfidenceBoard(db);
   return {
     confidence: serveData(confidence, async ({ params }) =>

@@ -15,7 +15,7 @@ async function startCrowds() {
   await putPick(db, users[0] ?? 0, game, game.homeId);
   let now = 1_000_000;
   const execute = vi.spyOn(db, 'execute').mockClear();
-  const crowds = createCrowds(db, () => now);
+  const crowds = createCrowds({ db, realNow: () => now });
   return {
     game,
     read: async (changed = game) => (await crowds.read([changed])).get(game.gamePk)?.home ?? null,

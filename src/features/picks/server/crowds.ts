@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
+import type { Services } from '#sources/services.ts';
 import type { Crowd } from '../contract/picks.ts';
 
 export type Crowds = { read(locked: readonly PickableGame[]): Promise<Map<number, Crowd>> };
@@ -15,7 +16,7 @@ const cachedGames = 250;
  * Counts the picks per club of locked games. Only deleted accounts and moved games change them, so older counts are shown
  * while they are counted again. A game can have 100,000 picks: one game is counted at a time, once for all requests.
  */
-export function createCrowds(db: Db, realNow: () => number): Crowds {
+export function createCrowds({ db, realNow }: Pick<Services, 'db' | 'realNow'>): Crowds {
   const counts = createResultCache<Crowd>({
     max: cachedGames,
     ttl: { ms: validForMs, now: realNow },

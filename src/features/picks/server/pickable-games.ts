@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type Db, runBuilt } from '#platform/db/open-db.ts';
+import { runBuilt } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
 import { AppError, Unacceptable } from '#platform/http/app-error.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { isOpenForPicks, lockLeadText } from '#rules/picks/lock.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readGameCard } from '#sources/statsapi/schedule/read-schedule.ts';
 import { recordGame, toPickable } from './record-game.ts';
 
@@ -36,9 +35,7 @@ function requireCertainState(stored: PickableGame, now: number): PickableGame {
   throw new AppError('upstream_unavailable', message);
 }
 
-type Parts = { db: Db; client: StatsApiClient; clock: Clock };
-
-export function createPickableGames({ db, client, clock }: Parts): PickableGames {
+export function createPickableGames({ db, client, clock }: Pick<Services, 'db' | 'client' | 'clock'>): PickableGames {
   const refreshedAt = new Map<number, number>();
   const refreshing = new Set<number>();
   // in a fast league a minute passes before a response arrives: at least six real seconds

@@ -7,20 +7,20 @@ import { NotFound } from '#platform/http/app-error.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import { isLive } from '#rules/baseball/game/predicates.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
+import type { Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import type { Evening } from '../contract/my-picks.ts';
 import { picksAtInstant } from './picks-at-instant.ts';
 import { readCards } from './read-stored-picks.ts';
 import { byFirstPitchOf, joinCards, toDayPick } from './to-day-pick.ts';
 
-type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
-
 /** `now`, `instant`: epoch ms, league clock; `instant`: what the viewer sees, null: now */
 export type EveningQuery = { userId: number; date: string; now: number; instant: number | null };
 
 /** Reads the current evening of a viewer. If the schedule is not available, no game of the day before counts as played. */
 export async function readCurrentEvening(
-  { client, shownGames }: Pick<Parts, 'client' | 'shownGames'>,
+  client: StatsApiClient,
+  shownGames: ShownGames,
   { now, instant }: Pick<EveningQuery, 'now' | 'instant'>,
 ): Promise<string> {
   const at = instant ?? now;
@@ -52,13 +52,17 @@ export async function readStoredEvening(db: Db, userId: number, date: string) {
 }
 
 /** Reads a user's picks of a day with the results that the viewer knows. Throws `NotFound` if there are none. */
-export async function readEvening(parts: Parts, { userId, date, now, instant }: EveningQuery): Promise<Evening> {
-  const { rows, neighbors } = await readStoredEvening(parts.db, userId, date);
+export async function readEvening(
+  { db, client }: Pick<Services, 'db' | 'client'>,
+  shownGames: ShownGames,
+  { userId, date, now, instant }: EveningQuery,
+): Promise<Evening> {
+  const { rows, neighbors } = await readStoredEvening(db, userId, date);
   if (rows.length === 0) throw new NotFound('There are no picks of this day.');
   const plays = new Map(rows.map(({ pick, decidingPlay }) => [pick.gamePk, decidingPlay]));
   const stored = picksAtInstant({ tally: null, season: '', picks: rows }, instant).picks;
   const wanted = stored.map(({ pick: { gamePk }, game: { level } }) => ({ gamePk, level, date }));
-  const { byGame } = await readCards(parts, { dates: [date], instant }, wanted);
+  const { byGame } = await readCards(client, shownGames, { dates: [date], instant, wanted });
   const shown = joinCards(stored, byGame, { now, instant });
   return {
     date,

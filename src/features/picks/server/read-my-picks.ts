@@ -10,7 +10,7 @@ import { asItStands } from '#rules/picks/as-it-stands.ts';
 import { type LockingGame, nextLock } from '#rules/picks/next-lock.ts';
 import { emptyTally, type Tally } from '#rules/picks/tally.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { type BoardPlaceNow, type Evening, type MyPicks, myPicks, pastEvening } from '../contract/my-picks.ts';
 import { picksAtInstant } from './picks-at-instant.ts';
 import { type EveningQuery, readCurrentEvening, readEvening } from './read-evening.ts';
@@ -18,32 +18,30 @@ import { type StoredPicks, readStoredPicks, type StoredPick, readCards } from '.
 import { readStoredLocks, toLockingGames } from './stored-locks.ts';
 import { joinCards, type StandingPick, toCounted, toDayPick, toPending } from './to-day-pick.ts';
 
-type Parts = { db: Db; client: StatsApiClient; shownGames: ShownGames };
-
 /** Earlier picks are shown while their games are played. */
 const isShown = ({ pick, state }: StandingPick, evening: string): boolean =>
   pick.officialDate >= evening || state === 'live';
 
-type Days = { evening: string; today: string; now: number; viewer: Viewer };
+type Days = { picks: readonly StoredPick[]; evening: string; today: string; now: number; viewer: Viewer };
 
 /** Reads the games of the picks that are shown or not graded. */
 async function readGamesOf(
-  { db, ...sources }: Parts,
-  picks: readonly StoredPick[],
-  { evening, today, now, viewer }: Days,
+  { db, client }: Services,
+  shownGames: ShownGames,
+  { picks, evening, today, now, viewer }: Days,
 ) {
   const { instant } = viewer;
   const needed = picks.filter(({ pick }) => pick.officialDate >= evening || pick.outcome === null);
-  const games = needed.map(({ pick: { gamePk, officialDate }, game: { level } }) => ({
+  const wanted = needed.map(({ pick: { gamePk, officialDate }, game: { level } }) => ({
     gamePk,
     level,
     date: officialDate,
   }));
   const [{ byGame, ...cards }, forecasts] = await Promise.all([
-    readCards(sources, { dates: [...new Set([evening, today])], instant }, games),
+    readCards(client, shownGames, { dates: [...new Set([evening, today])], instant, wanted }),
     readShownForecasts(
       db,
-      games.map(({ gamePk }) => gamePk),
+      wanted.map(({ gamePk }) => gamePk),
       { viewer, now },
     ),
   ]);
@@ -74,34 +72,38 @@ function lastEveningOf(
   return picks.findLast(({ pick }) => pick.officialDate < evening && pick.bases !== null)?.pick.officialDate ?? null;
 }
 
-/** Reads the last evening with the user's rank before and after it. `place`: the present one; a user without a rank has none before */
-async function readLastEvening(
-  parts: Parts,
+/** Adds the user's rank before and after an evening. `place`: the present one; a user without a rank has none before */
+async function withRanks(
+  db: Db,
   { tally, place: { score, rank } }: Pick<StoredPicks, 'tally'> & { place: BoardPlaceNow },
-  query: EveningQuery,
+  evening: Evening,
 ): Promise<Evening> {
-  const evening = await readEvening(parts, query);
   if (rank === null || tally === null) return evening;
   const gradedBefore =
     tally.correct - tally.pastCorrect + tally.wrong - tally.pastWrong - evening.correct - evening.wrong;
-  const before = gradedBefore > 0 ? await readScoreRanks(parts.db, { name: 'before day', since: query.date }) : null;
+  const before = gradedBefore > 0 ? await readScoreRanks(db, { name: 'before day', since: evening.date }) : null;
   return { ...evening, rank, rankBefore: before?.rankOf(score - evening.bases) ?? null };
 }
 
 type Query = Pick<EveningQuery, 'userId' | 'now'> & { viewer: Viewer };
 
 /** Reads a user's picks of the current evening as they stand at the viewer's instant. */
-async function readMyPicks(parts: Parts, { userId, now, viewer }: Query): Promise<MyPicks> {
+async function readMyPicks(
+  services: Services,
+  shownGames: ShownGames,
+  { userId, now, viewer }: Query,
+): Promise<MyPicks> {
+  const { db, client } = services;
   const { instant } = viewer;
   const today = baseballDay(instant ?? now);
-  const evening = await readCurrentEvening(parts, { now, instant });
+  const evening = await readCurrentEvening(client, shownGames, { now, instant });
   const [newest, newestRanks, ...storedLocks] = await Promise.all([
-    readStoredPicks(parts.db, userId, evening),
-    readScoreRanks(parts.db, { name: 'season', since: null }),
-    ...[evening, today].map((date) => readStoredLocks(parts.db, date, now)),
+    readStoredPicks(db, userId, evening),
+    readScoreRanks(db, { name: 'season', since: null }),
+    ...[evening, today].map((date) => readStoredLocks(db, date, now)),
   ]);
   const stored = picksAtInstant(newest, instant);
-  const games = await readGamesOf(parts, stored.picks, { evening, today, now, viewer });
+  const games = await readGamesOf(services, shownGames, { picks: stored.picks, evening, today, now, viewer });
   const tally = stored.tally ?? emptyTally;
   const { tally: standing, worth } = asItStands(tally, {
     graded: stored.picks.flatMap(toCounted),
@@ -126,7 +128,10 @@ async function readMyPicks(parts: Parts, { userId, now, viewer }: Query): Promis
         const { gamePk } = pick.pick;
         return toDayPick(pick, { worth: worth.get(gamePk), forecast: games.forecasts.get(gamePk) ?? null });
       }),
-    lastEvening: date === null ? null : await readLastEvening(parts, own, { userId, date, now, instant }),
+    lastEvening:
+      date === null
+        ? null
+        : await withRanks(db, own, await readEvening(services, shownGames, { userId, date, now, instant })),
     previous: stored.picks.findLast(({ pick }) => pick.officialDate < evening)?.pick.officialDate ?? null,
     toPick: locking.filter(({ isOpen, hasPick }) => isOpen && !hasPick).length,
     nextLock: findNextLock(games.majorLeague, locking, now),
@@ -166,13 +171,13 @@ function placesOf({ tally: stored, season, ranks }: Board, { now, standing }: { 
   } satisfies Record<string, BoardPlaceNow>;
 }
 
-export function myPickRoutes(parts: Parts) {
+export function myPickRoutes(services: Services, shownGames: ShownGames) {
   return {
     myPicks: serveData(myPicks, (_, { user, now, viewer }) =>
-      viewer.show((shown) => readMyPicks(parts, { userId: user.id, now, viewer: shown }), 'picks'),
+      viewer.show((shown) => readMyPicks(services, shownGames, { userId: user.id, now, viewer: shown }), 'picks'),
     ),
     pastEvening: serveData(pastEvening, ({ params: { date } }, { user, now, viewer }) =>
-      viewer.show(({ instant }) => readEvening(parts, { userId: user.id, date, now, instant }), 'picks'),
+      viewer.show(({ instant }) => readEvening(services, shownGames, { userId: user.id, date, now, instant }), 'picks'),
     ),
   };
 }

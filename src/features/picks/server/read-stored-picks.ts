@@ -53,9 +53,9 @@ function schedulesOf(dates: readonly string[], wanted: readonly Wanted[]): { dat
 
 /** Reads the major-league games of the days, and the newest cards of the given games, which can be of other levels and days. */
 export async function readCards(
-  { client, shownGames }: { client: StatsApiClient; shownGames: ShownGames },
-  { dates, instant }: { dates: readonly string[]; instant: number | null },
-  wanted: readonly Wanted[],
+  client: StatsApiClient,
+  shownGames: ShownGames,
+  { dates, instant, wanted }: { dates: readonly string[]; instant: number | null; wanted: readonly Wanted[] },
 ): Promise<Cards> {
   const days = await Promise.all(
     schedulesOf(dates, wanted).map(async (day) => ({ ...(await readSchedule(client, day)), level: day.level })),

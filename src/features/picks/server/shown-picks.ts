@@ -86,7 +86,8 @@ type DayPicksQuery = { date: string; userId: number | null; now: number; viewer:
 
 /** Reads the locks and crowds of a day, and the picks of the user if signed in. Times are epoch ms, league clock. */
 export async function readDayPicks(
-  { db, crowds }: { db: Db; crowds: Crowds },
+  db: Db,
+  crowds: Crowds,
   { date, userId, now, viewer }: DayPicksQuery,
 ): Promise<DayPicks> {
   // includes void picks of games that moved to this day

@@ -18,7 +18,7 @@ test.each(['made', 'unchanged'])(
     const [id = 0] = await addUsers(db, 1, state);
     const userId = markAuthorized(id);
     const submission = { request: { game_Id: game.gamePk, predictedWinnerId: 121 }, userId, now };
-    if (state === 'unchanged') await submitPick({ db, pickableGames }, submission);
+    if (state === 'unchanged') await submitPick(db, pickableGames, submission);
     const query = db.$client.query.bind(db.$client);
     // the first statement writes the pick
     vi.spyOn(db.$client, 'query').mockImplementationOnce(async (...statement: unknown[]) => {
@@ -26,6 +26,6 @@ test.each(['made', 'unchanged'])(
       await removePick(db, { userId, gamePk: game.gamePk }, new Date(now));
       return written;
     });
-    expect((await submitPick({ db, pickableGames }, submission)).pick).toMatchObject({ winnerId: 121, state: 'open' });
+    expect((await submitPick(db, pickableGames, submission)).pick).toMatchObject({ winnerId: 121, state: 'open' });
   },
 );

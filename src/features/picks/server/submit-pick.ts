@@ -10,12 +10,10 @@ import { pickingClosedMessage, parseClubs, type PickableGames } from './pickable
 import { clubNamesOfPick, readOwnPicks } from './read-own-picks.ts';
 import { type WrittenPick, writePick, writePicks, removePick } from './write-pick.ts';
 
-type Parts = { db: Db; pickableGames: PickableGames };
 type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
 
 /** Refreshes the game first, reports each error of the request, and returns an unchanged pick too. */
-async function submitWithChecks(parts: Parts, submission: Submission): Promise<OwnPick> {
-  const { db, pickableGames } = parts;
+async function submitWithChecks(db: Db, pickableGames: PickableGames, submission: Submission): Promise<OwnPick> {
   const { request, userId, now } = submission;
   const game = await pickableGames.read(request.game_Id);
   if (game === null) throw new Unacceptable({ game_Id: 'is not a game of the league' });
@@ -26,12 +24,13 @@ async function submitWithChecks(parts: Parts, submission: Submission): Promise<O
   if (written.kind !== null) return toOwnPick(gamePk, written);
   const [stored] = await readOwnPicks(db, { userId, now, gamePk });
   // an unchanged pick that was withdrawn meanwhile is made again
-  return stored === undefined ? submitWithChecks(parts, submission) : stored.pick;
+  return stored === undefined ? submitWithChecks(db, pickableGames, submission) : stored.pick;
 }
 
 /** Writes the pick with one statement if the game was refreshed recently. Null: the checks are needed. */
 async function submitDirectly(
-  { db, pickableGames }: Parts,
+  db: Db,
+  pickableGames: PickableGames,
   { request, userId, now }: Submission,
 ): Promise<OwnPick | null> {
   const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = request;
@@ -41,11 +40,12 @@ async function submitDirectly(
 }
 
 /** Picks a winner, or changes the pick. `now` (epoch ms, league clock): the time of the request. */
-export async function submitPick(parts: Parts, submission: Submission): Promise<SubmittedPick> {
+export async function submitPick(db: Db, pickableGames: PickableGames, submission: Submission): Promise<SubmittedPick> {
   const { request, userId } = submission;
   if (request.user_Id !== undefined && request.user_Id !== userId)
     throw new AppError('forbidden', 'You can submit predictions only for yourself.');
-  const pick = (await submitDirectly(parts, submission)) ?? (await submitWithChecks(parts, submission));
+  const pick =
+    (await submitDirectly(db, pickableGames, submission)) ?? (await submitWithChecks(db, pickableGames, submission));
   return {
     game_Id: pick.gamePk,
     user_Id: userId,
@@ -128,7 +128,8 @@ export const pickForm: PostedForm = {
 
 /** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */
 export async function withdrawPick(
-  { db, pickableGames }: Parts,
+  db: Db,
+  pickableGames: PickableGames,
   { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
 ): Promise<{ gamePk: number }> {
   const game = await pickableGames.read(gamePk);

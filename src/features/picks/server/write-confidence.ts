@@ -5,14 +5,12 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import type { OwnConfidence } from '../contract/confidence.ts';
 import { type PickableGames, pickingClosedMessage } from './pickable-games.ts';
 
-type ChangeConfidenceParts = { db: Db; pickableGames: PickableGames };
-
 /** `now`: epoch ms, league clock */
 type Change = { gamePk: number; userId: Authorized<UserId>; now: number };
 
 /** Refreshes the game if its stored state may be outdated, then runs a change that needs an open game. */
 async function changeIfOpen(
-  { pickableGames }: ChangeConfidenceParts,
+  pickableGames: PickableGames,
   { gamePk }: Change,
   { change, missing }: { change: () => Promise<{ isOpen: boolean; winnerId: number | null }>; missing: string },
 ): Promise<number> {
@@ -26,22 +24,26 @@ async function changeIfOpen(
 
 /** Sets how sure the user is of a pick, in percent. */
 export async function setConfidence(
-  parts: ChangeConfidenceParts,
-  change: Change,
-  percent: number,
+  db: Db,
+  pickableGames: PickableGames,
+  { percent, ...change }: Change & { percent: number },
 ): Promise<OwnConfidence> {
   const pick = { ...change, now: new Date(change.now) };
-  const winnerId = await changeIfOpen(parts, change, {
-    change: () => writeConfidence(parts.db, pick, percent),
+  const winnerId = await changeIfOpen(pickableGames, change, {
+    change: () => writeConfidence(db, pick, percent),
     missing: 'There is no pick of this game.',
   });
   return { gamePk: change.gamePk, winnerId, percent };
 }
 
-export async function removeConfidence(parts: ChangeConfidenceParts, change: Change): Promise<{ gamePk: number }> {
+export async function removeConfidence(
+  db: Db,
+  pickableGames: PickableGames,
+  change: Change,
+): Promise<{ gamePk: number }> {
   const pick = { ...change, now: new Date(change.now) };
-  await changeIfOpen(parts, change, {
-    change: () => deleteConfidence(parts.db, pick),
+  await changeIfOpen(pickableGames, change, {
+    change: () => deleteConfidence(db, pick),
     missing: 'There is no confidence to remove.',
   });
   return { gamePk: change.gamePk };

@@ -39,7 +39,7 @@ const findScoreLogo = createPictureReader(
   'Each of the 30 clubs has one, such as 121_old_score.webp; other teams use default-team-logo_old_score.webp.',
 );
 
-export function emblemRoutes({ client }: { client: StatsApiClient }) {
+export function emblemRoutes(client: StatsApiClient) {
   return {
     teamLogo: servePicture(teamLogo, ({ params: { file } }) => drawTeamEmblem(client, file)),
     teamScoreLogo: servePicture(teamScoreLogo, ({ params }) => findScoreLogo(`${params.name}.webp`)),

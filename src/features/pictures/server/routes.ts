@@ -5,17 +5,15 @@ import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { readCareer } from '#features/players/server/read-career.ts';
 import { readUserProfile } from '#features/users/server.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { servePicture, createPictureReader } from '#platform/http/endpoints/serve-picture.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { refuseHiddenGame } from '#platform/viewer/server/viewer.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import {
   userPicksPicture,
   userPicture,
@@ -25,7 +23,7 @@ import {
   profilePicture,
   headshot,
 } from '../contract.ts';
-import { drawTeamEmblem } from './draw-team-emblem.ts';
+import { drawTeamEmblem, emblemRoutes } from './draw-team-emblem.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { emblemPlaces, gamePictureSvg, withScores } from './game-picture.ts';
 import { lettersSvg } from './letters-svg.ts';
@@ -33,15 +31,10 @@ import { size, card, ink, onPaper } from './paper.ts';
 import { emblemPlace, playerPictureSvg, userPictureSvg } from './person-pictures.ts';
 import { picksPicture } from './picks-picture.ts';
 
-type Parts = {
-  db: Db;
-  clock: Clock;
-  client: StatsApiClient;
-  leaderboards: Leaderboards;
-  shownGames: ShownGames;
-};
-
-export function sharePictureRoutes({ db, clock, client, leaderboards, shownGames }: Parts) {
+export function pictureRoutes(
+  { db, clock, client }: Services,
+  { leaderboards, shownGames }: { leaderboards: Leaderboards; shownGames: ShownGames },
+) {
   const rendered = createResultCache<Buffer>({ max: 64 });
 
   async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
@@ -100,6 +93,9 @@ export function sharePictureRoutes({ db, clock, client, leaderboards, shownGames
       const svg = leaderboardPictureSvg(await leaderboards.first());
       return { content: await rendered.read(svg, () => renderPng(svg)) };
     }),
+    ...headshotRoutes,
+    ...profilePictureRoutes,
+    ...emblemRoutes(client),
   };
 }
 
@@ -165,11 +161,11 @@ const find = createPictureReader(
   `They are p1 to p${profilePictures.length}, each as p1_thumb.webp, p1_med.webp and p1.webp.`,
 );
 
-export const profilePictureRoutes = {
+const profilePictureRoutes = {
   profilePicture: servePicture(profilePicture, ({ params }) => find(params.file)),
 };
 
-export const headshotRoutes = {
+const headshotRoutes = {
   headshot: servePicture(headshot, ({ params }) => ({ content: faceToSvgString(generateFace(params.file)) })),
 };
 

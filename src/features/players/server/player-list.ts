@@ -2,8 +2,9 @@ import { asc } from 'drizzle-orm';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
 import type { PlayerEntry } from '../contract/players.ts';
+import type { Services } from '#sources/services.ts';
 import { players } from '../tables.ts';
-import { type SyncSource, syncSeason } from './sync-players.ts';
+import { syncSeason } from './sync-players.ts';
 
 /** The stored list of players, cached in memory. */
 export type PlayerList = {
@@ -18,8 +19,8 @@ export type PlayerList = {
 /** real ms; another process may change the list */
 const maxCacheAge = 60_000;
 
-export function createPlayerList(source: SyncSource & { realNow: () => number }): PlayerList {
-  const { db, realNow } = source;
+export function createPlayerList(services: Pick<Services, 'db' | 'client' | 'clock' | 'realNow'>): PlayerList {
+  const { db, realNow } = services;
   const cache = createResultCache<PlayerEntry[]>({ max: 1, ttl: { ms: maxCacheAge, now: realNow } });
   let syncing: Promise<void> | null = null;
 
@@ -49,7 +50,7 @@ export function createPlayerList(source: SyncSource & { realNow: () => number })
   }
 
   async function syncNow(): Promise<void> {
-    if (await syncSeason(source)) cache.clear();
+    if (await syncSeason(services)) cache.clear();
   }
 
   return {

@@ -1,9 +1,9 @@
-import type { SeasonSource } from '#features/league/server/read-season-choice.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { sumInnings } from '#rules/baseball/stats/figures.ts';
 import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
+import type { Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { GameLine, PlayerGames } from '../contract/player-season.ts';
@@ -20,16 +20,16 @@ type Wanted = { id: number; season?: string | undefined; limit?: number | undefi
  * the season's schedule, which all players share; without it the games have no scores.
  */
 export async function readGameLog(
-  source: SeasonSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { id, season: requested, limit }: Wanted,
 ): Promise<PlayerGames> {
-  const career = await readCareer(source.client, id);
+  const career = await readCareer(services.client, id);
   const season = requested ?? findLastSeason(career.value.stats);
   if (season === null) return { season, groups: [], freshness: { asOf: career.asOf, isStale: career.isStale } };
-  const isPast = season < baseballDay(source.clock.now()).slice(0, 4);
+  const isPast = season < baseballDay(services.clock.now()).slice(0, 4);
   const [{ value, asOf, isStale }, schedule] = await Promise.all([
-    readSeasonOf(source.client, { id, season }),
-    nullIfUpstreamFails(readSeasonGames(source.client, { season, level: 1, isPast })),
+    readSeasonOf(services.client, { id, season }),
+    nullIfUpstreamFails(readSeasonGames(services.client, { season, level: 1, isPast })),
   ]);
   const played = new Map(schedule?.value.map((game) => [game.gamePk, game]));
   return {

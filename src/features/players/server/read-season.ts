@@ -1,4 +1,3 @@
-import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import {
@@ -12,6 +11,7 @@ import { isCount } from '#rules/baseball/stats/is-count.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import type { Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
@@ -70,7 +70,7 @@ export async function readSeason(client: StatsApiClient, { id, season: requested
  * season are requested once a day.
  */
 export async function readLeagueYears(
-  { client, clock }: { client: StatsApiClient; clock: Clock },
+  { client, clock }: Pick<Services, 'client' | 'clock'>,
   id: number,
 ): Promise<PlayerLeague> {
   const { value, asOf, isStale } = await readCareer(client, id);

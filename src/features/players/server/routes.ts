@@ -1,17 +1,16 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ShownLeague } from '#features/league/server/league-routes.ts';
-import { resolveSeason, type SeasonSource } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { battedBalls, finalGames } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import type { Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import { readMeetings, readMinorYears, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
@@ -46,38 +45,31 @@ import { readGameLog } from './read-game-log.ts';
 import { readPercentiles } from './read-percentiles.ts';
 import { readPlayerPage, toStatLine, toShownLine } from './read-player-page.ts';
 import { readLeagueYears, readSeason } from './read-season.ts';
-import type { SyncSource } from './sync-players.ts';
 
-type Parts = SyncSource & {
-  players: PlayerList;
-  league: ShownLeague;
-  random: () => number;
-  createRateLimit: CreateRateLimit;
-};
-
-export function playerRoutes({ db, client, clock, players: list, league, random, createRateLimit }: Parts) {
+export function playerRoutes(services: Services, list: PlayerList) {
+  const { db, client, createRateLimit } = services;
   const lookups = createRateLimit('lookups', lookupLimit);
   return {
     players: serveData(players, () => list.all()),
     createPlayer: serveData(createEndpoint, ({ body, query }, { user }) =>
-      createPlayer({ db, client, clock, list, lookups }, { posted: body, season: query.season, userId: user.id }),
+      createPlayer(services, { list, lookups, posted: body, season: query.season, userId: user.id }),
     ),
     playerSearch: serveData(playerSearch, ({ query }) => searchPlayers(list, query.q)),
-    seasonPlayers: serveData(seasonPlayers, ({ query }) => readSeasonPlayers({ client, clock }, query.season)),
+    seasonPlayers: serveData(seasonPlayers, ({ query }) => readSeasonPlayers(services, query.season)),
     featuredPlayer: serveData(featuredEndpoint, async () => ({
-      id: await chooseFeaturedPlayer({ league, list }, random),
+      id: await chooseFeaturedPlayer(services, list),
     })),
-    dayLeaders: serveData(dayLeaders, () => readDayLeaders({ client, clock })),
-    player: serveData(player, ({ params }) => readPlayerPage({ client, clock }, params.id)),
+    dayLeaders: serveData(dayLeaders, () => readDayLeaders(services)),
+    player: serveData(player, ({ params }) => readPlayerPage(services, params.id)),
     playerPercentiles: serveData(playerPercentiles, ({ params, query }) =>
       readPercentiles(client, { ...params, ...query }),
     ),
-    playerGames: serveData(playerGames, ({ params, query }) => readGameLog({ client, clock }, { ...params, ...query })),
+    playerGames: serveData(playerGames, ({ params, query }) => readGameLog(services, { ...params, ...query })),
     playerSeason: serveData(playerSeason, ({ params, query }) => readSeason(client, { ...params, ...query })),
     playerBattedBalls: serveData(playerBattedBalls, async ({ params, query }) =>
-      readBattedBalls(db, { id: params.id, season: await resolveSeason({ client, clock }, query.season) }),
+      readBattedBalls(db, { id: params.id, season: await resolveSeason(services, query.season) }),
     ),
-    playerLeague: serveData(playerLeague, ({ params }) => readLeagueYears({ client, clock }, params.id)),
+    playerLeague: serveData(playerLeague, ({ params }) => readLeagueYears(services, params.id)),
     playerMeetings: serveData(playerMeetings, async ({ params: { id, pitcherId } }) => {
       const { value, asOf, isStale } = await readMeetings(client, { batterId: id, pitcherId });
       return { ...meetingsOf(value), freshness: { asOf, isStale } };
@@ -115,9 +107,9 @@ async function readRankings(client: StatsApiClient, id: number): Promise<PlayerR
 }
 
 /** Reads all players of a season (default: the newest one). */
-async function readSeasonPlayers(source: SeasonSource, requested: string | undefined): Promise<SeasonPlayers> {
-  const season = await resolveSeason(source, requested);
-  const { value, asOf, isStale } = await readPlayerList(source.client, { season });
+async function readSeasonPlayers(services: Services, requested: string | undefined): Promise<SeasonPlayers> {
+  const season = await resolveSeason(services, requested);
+  const { value, asOf, isStale } = await readPlayerList(services.client, { season });
   return { season, players: value.map(toPosted), freshness: { asOf, isStale } };
 }
 
@@ -153,18 +145,15 @@ function selectEvenlySpacedPlayers(listed: readonly PlayerEntry[]): number[] {
   return Array.from({ length: size }, (_, place) => ids[Math.floor((place * ids.length) / size)] ?? 0);
 }
 
-/** Chooses the player of a page that names none, one of 24. `random`: in [0, 1). */
-async function chooseFeaturedPlayer(
-  { league, list }: { league: ShownLeague; list: PlayerList },
-  random: () => number,
-): Promise<number> {
+/** Chooses the player of a page that names none, one of 24. */
+async function chooseFeaturedPlayer({ league, random }: Services, list: PlayerList): Promise<number> {
   const ids = league.kind === 'simulated' ? selectEvenlySpacedPlayers(await list.all()) : wellKnown;
   const id = ids[Math.floor(random() * ids.length)];
   if (id === undefined) throw new NotFound('The league has no players yet.');
   return id;
 }
 
-async function readDay({ client }: SeasonSource, season: string, date: string): Promise<DayLeaders> {
+async function readDay(client: StatsApiClient, season: string, date: string): Promise<DayLeaders> {
   const range = { from: date, to: date };
   const read = (group: 'hitting' | 'pitching') => readSeasonStats(client, { group, season, pool: 'all', range });
   const [hitting, pitching] = await Promise.all([read('hitting'), read('pitching')]);
@@ -176,14 +165,15 @@ async function readDay({ client }: SeasonSource, season: string, date: string): 
 }
 
 /** Reads the leaders of today if a game is over and its figures are known, otherwise those of the day before. */
-async function readDayLeaders(source: SeasonSource): Promise<DayLeaders> {
-  const season = await resolveSeason(source);
-  const today = baseballDay(source.clock.now());
+async function readDayLeaders(services: Services): Promise<DayLeaders> {
+  const { client, clock } = services;
+  const season = await resolveSeason(services);
+  const today = baseballDay(clock.now());
   // other pages read this schedule, so it is no further request
-  const schedule = await readSchedule(source.client, { date: today, level: 1 }).catch(() => null);
+  const schedule = await readSchedule(client, { date: today, level: 1 }).catch(() => null);
   if (schedule?.value.some(isOver)) {
-    const ofToday = await readDay(source, season, today);
+    const ofToday = await readDay(client, season, today);
     if (ofToday.lists.length > 0) return ofToday;
   }
-  return readDay(source, season, addDays(today, -1));
+  return readDay(client, season, addDays(today, -1));
 }

@@ -1,20 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { resolveSeason } from '#features/league/server/read-season-choice.ts';
 import type { Db } from '#platform/db/open-db.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
+import type { Services } from '#sources/services.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { playerSyncs, players } from '../tables.ts';
-
-export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
 
 const day = 86_400_000;
 
 /** Updates the stored list from the newest season, once a day of the league. Returns whether a row has changed. */
-export async function syncSeason({ db, client, clock }: SyncSource): Promise<boolean> {
+export async function syncSeason({ db, client, clock }: Pick<Services, 'db' | 'client' | 'clock'>): Promise<boolean> {
   const season = await resolveSeason({ client, clock });
   const [last] = await db.select().from(playerSyncs).where(eq(playerSyncs.season, season));
   const age = clock.now() - (last?.syncedAt.getTime() ?? -Infinity);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import type { JobKind } from '#platform/jobs/open-jobs.ts';
+import type { Services } from '#sources/services.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { PlayerList } from './player-list.ts';
 
-export type PlayerWork = { players: Pick<PlayerList, 'sync'>; clock: Clock };
-
 /** Updates the list of players at the start and from now on: the list reads the league once a day by the league's clock. */
-export async function workOnPlayers(jobs: Pick<Jobs, 'work' | 'send'>, { players, clock }: PlayerWork): Promise<void> {
+export async function workOnPlayers(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  players: Pick<PlayerList, 'sync'>,
+): Promise<void> {
   const syncJob = {
     name: 'player-sync',
     data: z.object({}),

@@ -50,7 +50,7 @@ async function read(stored: Game[], { resumed = false } = {}) {
   const days = byDate.map(([date, of = []]) => ({ date, games: of.map(listed) }));
   const script = [[{ date: past.day, games }], days].map((dates) => respondWith({ dates }));
   const { client, requests } = await startScriptedClient(script);
-  return { games: await readMorning({ db, client, readForecasts: createPastForecasts(db) }, past), requests };
+  return { games: await readMorning({ db, client }, createPastForecasts(db), past), requests };
 }
 
 test('the games of a day are in the order of their starts, with the records of the evening before', async () => {

@@ -6,12 +6,11 @@ import {
   type PastForecast,
   readVersionOfLines,
 } from '#features/forecasts/server/create-forecast-states.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { explainForecast } from '#rules/baseball/forecast/forecast.ts';
 import type { Side, TeamRecord } from '#rules/baseball/game/model.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { PracticeGame } from '../contract.ts';
 import { type RecordOf, recordsBefore } from '../rules.ts';
@@ -21,24 +20,25 @@ import { readMatchups } from '../upstream.ts';
 /** Days whose games are cached; one takes about 40 kB. */
 const cachedDays = 60;
 
-type Parts = { db: Db; client: StatsApiClient };
-
 /**
  * Creates a function that reads the games of a past day as of its morning. They are the same for all users, and are read again after
  * a result of the day or of an earlier one was stored.
  */
-export function createMorningReader({ db, client }: Parts): (past: PastDay) => Promise<MorningGame[]> {
-  const parts = { db, client, readForecasts: createPastForecasts(db) };
+export function createMorningReader(
+  services: Pick<Services, 'db' | 'client'>,
+): (past: PastDay) => Promise<MorningGame[]> {
+  const { db } = services;
+  const readForecasts = createPastForecasts(db);
   const mornings = createResultCache<MorningGame[]>({ max: cachedDays });
 
   return async (past) => {
     const { day, season } = past;
     const counted = and(between(gameLines.season, season - 1, season), lte(gameLines.endedOn, day));
-    return mornings.read(`${day} ${await readVersionOfLines(db, counted)}`, () => readMorning(parts, past));
+    return mornings.read(`${day} ${await readVersionOfLines(db, counted)}`, () =>
+      readMorning(services, readForecasts, past),
+    );
   };
 }
-
-type MorningParts = { db: Db; client: StatsApiClient; readForecasts: ReturnType<typeof createPastForecasts> };
 
 /** A game of a past day as of its morning. */
 type MorningGame = Omit<PracticeGame, 'pick'>;
@@ -50,7 +50,10 @@ const byStart = (one: Matchup, other: Matchup): number =>
   (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity) || one.gamePk - other.gamePk;
 
 /** Reads the games that began and ended on a day. Others, such as a suspended one, have no morning with a result. */
-async function readFinished({ db, client }: MorningParts, { day, season }: PastDay): Promise<Matchup[]> {
+async function readFinished(
+  { db, client }: Pick<Services, 'db' | 'client'>,
+  { day, season }: PastDay,
+): Promise<Matchup[]> {
   const rows = await db
     .select({ gamePk: gameLines.gamePk })
     .from(gameLines)
@@ -69,14 +72,18 @@ function toPastGame(game: Matchup) {
 }
 
 /** Reads the games of a past day with records, forecasts and briefs from the results of earlier days. Results of the day are not read. */
-export async function readMorning(parts: MorningParts, past: PastDay): Promise<MorningGame[]> {
+export async function readMorning(
+  services: Pick<Services, 'db' | 'client'>,
+  readForecasts: ReturnType<typeof createPastForecasts>,
+  past: PastDay,
+): Promise<MorningGame[]> {
   const { day, season, isPast } = past;
-  const matchups = await readFinished(parts, past);
+  const matchups = await readFinished(services, past);
   if (matchups.length === 0) return [];
   const [earlier, seasonGames, forecasts] = await Promise.all([
-    readBriefGamesBefore(parts.db, season, day),
-    readSeasonGames(parts.client, { season: String(season), level: 1, isPast }),
-    parts.readForecasts(matchups.map(toPastGame), past),
+    readBriefGamesBefore(services.db, season, day),
+    readSeasonGames(services.client, { season: String(season), level: 1, isPast }),
+    readForecasts(matchups.map(toPastGame), past),
   ]);
   const recordOf = recordsBefore(seasonGames.value, day);
   return matchups.map((matchup) =>

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { countedUntil, lastShownDay, type Viewer } from '#rules/viewer/viewer.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { practice, submitPracticePick as submitEndpoint, type Practice } from '../contract.ts';
 import { neighborDays, offerDay } from '../rules.ts';
 import { createMorningReader } from './create-morning-reader.ts';
@@ -12,10 +11,9 @@ import { submitPracticePick, readPracticePicks, readPracticeRecord } from './sub
 
 const minute = 60_000;
 
-type Parts = { db: Db; client: StatsApiClient; random: () => number; createRateLimit: CreateRateLimit };
-
-export function practiceRoutes({ db, client, random, createRateLimit }: Parts) {
-  const readMorning = createMorningReader({ db, client });
+export function practiceRoutes(services: Services) {
+  const { db, createRateLimit } = services;
+  const readMorning = createMorningReader(services);
   // a day that is not cached needs a request to the upstream and the results of its season
   const practiceDays = createRateLimit('practiceDays', { max: 60, windowMs: 10 * minute });
   const practicePicks = createRateLimit('practicePicks', { max: 200, windowMs: 10 * minute });
@@ -25,8 +23,7 @@ export function practiceRoutes({ db, client, random, createRateLimit }: Parts) {
       // the morning of a hidden day follows from the results of the day before
       const topic = date !== undefined && isHiddenDay(date, now) ? 'results' : undefined;
       return show(
-        (viewer) =>
-          readPractice({ db, readMorning, random }, { userId: user.id, date, today: firstUnknownDay(viewer, now) }),
+        (viewer) => readPractice(services, readMorning, { userId: user.id, date, today: firstUnknownDay(viewer, now) }),
         topic,
       );
     }),
@@ -39,7 +36,7 @@ export function practiceRoutes({ db, client, random, createRateLimit }: Parts) {
   };
 }
 
-type ReadPracticeParts = { db: Db; readMorning: ReturnType<typeof createMorningReader>; random: () => number };
+type ReadMorning = ReturnType<typeof createMorningReader>;
 
 /** The first day (YYYY-MM-DD) whose results the viewer does not see: today, or an earlier day. `now`: epoch ms, league clock */
 const firstUnknownDay = (viewer: Viewer, now: number): string =>
@@ -51,7 +48,7 @@ const isHiddenDay = (date: string, now: number): boolean => date > lastShownDay(
 type Request = { userId: number; date: string | undefined; today: string };
 
 /** Reads the games of a finished day with the user's picks; a day that is not over has none. */
-async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date, today }: Request & { date: string }) {
+async function readGames(db: Db, readMorning: ReadMorning, { userId, date, today }: Request & { date: string }) {
   if (date >= today) return [];
   const season = Number(date.slice(0, 4));
   const [games, picks] = await Promise.all([
@@ -62,17 +59,21 @@ async function readGames({ db, readMorning }: ReadPracticeParts, { userId, date,
 }
 
 /** Reads a user's practice record, the days that can be practiced, and the games of one of them. */
-export async function readPractice(parts: ReadPracticeParts, request: Request): Promise<Practice> {
+export async function readPractice(
+  { db, random }: Pick<Services, 'db' | 'random'>,
+  readMorning: ReadMorning,
+  request: Request,
+): Promise<Practice> {
   const { userId, date, today } = request;
   const [record, days, games] = await Promise.all([
-    readPracticeRecord(parts.db, userId),
-    listPracticeDays(parts.db, { userId, today }),
-    date === undefined ? [] : readGames(parts, { ...request, date }),
+    readPracticeRecord(db, userId),
+    listPracticeDays(db, { userId, today }),
+    date === undefined ? [] : readGames(db, readMorning, { ...request, date }),
   ]);
   const finished = days.map(({ day }) => day);
   return {
     record,
-    seasons: toPracticeSeasons(days, date, parts.random),
+    seasons: toPracticeSeasons(days, date, random),
     day: date === undefined ? null : { date, ...neighborDays(finished, date), games },
   };
 }

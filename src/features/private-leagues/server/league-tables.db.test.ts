@@ -26,12 +26,18 @@ beforeEach(async () => {
 async function startLeague(userIds: readonly number[]) {
   const [founder = 0, ...others] = userIds.map((id) => markAuthorized(id));
   const { id: leagueId } = await createLeague(db, { userId: markAuthorized(founder), now: 0 }, 'The Dugout');
-  const source = { db, readTable: createLeagueTables(db) };
+  const readTable = createLeagueTables(db);
   const read = async (board: LeagueBoard, period: Span, season?: string) =>
-    (await readLeague(source, { leagueId, userId: founder, board, period, season, today })).table;
-  const { code } = await readLeague(source, { leagueId, userId: founder, board: 'score', period: 'season', today });
+    (await readLeague(db, readTable, { leagueId, userId: founder, board, period, season, today })).table;
+  const { code } = await readLeague(db, readTable, {
+    leagueId,
+    userId: founder,
+    board: 'score',
+    period: 'season',
+    today,
+  });
   for (const userId of others) await joinLeague(db, { userId, now: 1 }, code);
-  return { read, code, source, leagueId };
+  return { read, code, readTable, leagueId };
 }
 
 test('the tables of the score have the members’ whole records, and those without a pick at the end', async () => {

@@ -10,7 +10,7 @@ import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt } from '#rules/picks/lock.ts';
 import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { LeagueEvening } from '../contract.ts';
 import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
@@ -59,13 +59,14 @@ export async function readGames(db: Db, cards: readonly GameCard[], now: number)
 
 /** Reads the grid of the current evening: members and games, with the calls and results that the viewer may see. Throws `NotFound`. */
 export async function readLeagueEvening(
-  { db, client, shownGames }: { db: Db; client: StatsApiClient; shownGames: ShownGames },
+  { db, client }: Pick<Services, 'db' | 'client'>,
+  shownGames: ShownGames,
   { leagueId, userId, now, viewer }: Query,
 ): Promise<LeagueEvening> {
   const members = await readShownMembers(db, leagueId, userId);
   const listed = members.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
   const shown = listed.slice(0, mostMembers);
-  const date = await readCurrentEvening({ client, shownGames }, { now, instant: viewer.instant });
+  const date = await readCurrentEvening(client, shownGames, { now, instant: viewer.instant });
   const { value, asOf } = await readSchedule(client, { date, level: majorLeagueLevel });
   const cards = (await shownGames.cards(value, asOf, viewer)).filter(({ noPicksReason }) => noPicksReason === null);
   const evening = await readGames(db, cards.toSorted(byInterest), now);

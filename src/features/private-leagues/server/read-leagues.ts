@@ -20,7 +20,6 @@ export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSumm
   return rows;
 }
 
-type Source = { db: Db; readTable: ReadLeagueTable };
 type Query = {
   leagueId: number;
   userId: number;
@@ -39,7 +38,7 @@ function withoutRanks(table: LeagueTable): LeagueTable {
 }
 
 /** Reads a league with a table on the evening `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
-export async function readLeague({ db, readTable }: Source, query: Query): Promise<PrivateLeague> {
+export async function readLeague(db: Db, readTable: ReadLeagueTable, query: Query): Promise<PrivateLeague> {
   const { leagueId, userId, board, period: span, season, today } = query;
   const rows = await db
     .select({

@@ -1,11 +1,10 @@
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { fillPath } from '#platform/api/pages.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { type CreateRateLimit, createNetworkLimit } from '#platform/http/rate-limit.ts';
+import { createNetworkLimit } from '#platform/http/rate-limit.ts';
 import { eveningAt } from '#rules/picks/evening.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import {
   appointLeagueAdmin,
   createPrivateLeague,
@@ -33,18 +32,8 @@ import { readLeague, readOwnLeagues } from './read-leagues.ts';
 
 const hour = 3_600_000;
 
-type Parts = {
-  db: Db;
-  client: StatsApiClient;
-  shownGames: ShownGames;
-  realNow: () => number;
-  createRateLimit: CreateRateLimit;
-  /** the URL of the site; null: that of each request */
-  publicUrl: string | null;
-};
-
-/** Private leagues. `realNow`: epoch ms */
-export function privateLeagueRoutes({ db, client, shownGames, realNow, createRateLimit, publicUrl }: Parts) {
+export function privateLeagueRoutes(services: Services, shownGames: ShownGames) {
+  const { db, realNow, createRateLimit, publicUrl } = services;
   const writeFeed = createLeagueFeeds(db);
   const readTable = createLeagueTables(db);
   const readWeeks = createLeagueWeeks(db);
@@ -63,11 +52,11 @@ export function privateLeagueRoutes({ db, client, shownGames, realNow, createRat
   return {
     privateLeagues: serveData(privateLeagues, async (_, { user }) => ({ leagues: await readOwnLeagues(db, user.id) })),
     privateLeague: serveData(privateLeague, ({ params, query }, { user, now }) =>
-      readLeague({ db, readTable }, { ...params, ...query, userId: user.id, today: eveningAt(now) }),
+      readLeague(db, readTable, { ...params, ...query, userId: user.id, today: eveningAt(now) }),
     ),
     leagueEvening: serveData(leagueEvening, ({ params: { leagueId } }, { user, now, viewer: { show } }) =>
       show(
-        (viewer) => readLeagueEvening({ db, client, shownGames }, { leagueId, userId: user.id, now, viewer }),
+        (viewer) => readLeagueEvening(services, shownGames, { leagueId, userId: user.id, now, viewer }),
         'leaderboard',
       ),
     ),

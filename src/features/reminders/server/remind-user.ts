@@ -7,21 +7,12 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { LockingGame } from '#rules/picks/next-lock.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { describeReminder, type ReminderText, dueReminder } from '../rules.ts';
 import { reminderSettings } from '../tables.ts';
 import type { StoredSubscription } from './push-subscriptions.ts';
 import { pushJob, reminderMailJob } from './work-on-reminders.ts';
-
-export type ReminderSender = {
-  db: Db;
-  clock: Clock;
-  realNow: () => number;
-  jobs: Jobs;
-  /** whether the server can send mail */
-  canMail: boolean;
-};
 
 /** Real ms between two runs of a job that sends: a minute of the league's clock, but a minute at most and a second at least. */
 export function waitOf({ speed }: Clock): number {
@@ -58,12 +49,12 @@ export async function queueText(
 
 /** Adds the reminder of a day to the queues if it is due, once for each user; resolves to whether it was added. */
 export async function remindUser(
-  { db, clock, realNow, jobs, canMail }: ReminderSender,
+  { db, clock, realNow, jobs, mailJobs }: Pick<Services, 'db' | 'clock' | 'realNow' | 'jobs' | 'mailJobs'>,
   { today, games, now }: { today: string; games: DayGames; now: number },
   { user, picked, subscriptions }: Waiting,
 ): Promise<boolean> {
   const missing = dueReminder(games.lockingGames(picked), user, now);
-  const ways = waysOf(user, { canMail, subscriptions });
+  const ways = waysOf(user, { canMail: mailJobs !== null, subscriptions });
   if (missing === null || ways === null) return false;
   const text = describeReminder(missing.flatMap(namesIn(games)), user.timeZone);
   // the league's clock may stand
@@ -93,7 +84,7 @@ export type DayGames = {
 
 /** Reads the major-league games of a day (YYYY-MM-DD) with their locks. `now`: epoch ms, league clock. */
 export async function readDayGames(
-  { db, client }: { db: Db; client: StatsApiClient },
+  { db, client }: Pick<Services, 'db' | 'client'>,
   today: string,
   now: number,
 ): Promise<DayGames> {

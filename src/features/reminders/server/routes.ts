@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { Unacceptable } from '#platform/http/app-error.ts';
 import { createPagePolicy } from '#platform/http/content-security-policy.ts';
@@ -7,10 +6,9 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { type Html, html } from '#platform/http/html.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
 import { hashOfToken } from '#platform/http/secret-token.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
+import type { Services } from '#sources/services.ts';
 import {
   changeReminders,
   endPush,
@@ -33,16 +31,14 @@ import {
 } from './push-subscriptions.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
-type Parts = { db: Db; realNow: () => number; mailJobs: Jobs | null; createRateLimit: CreateRateLimit };
-
 const hour = 3_600_000;
 
 type Owner = { id: Authorized<UserId>; token: string };
 
 /** Reminders of missing picks: the settings, the subscriptions of browsers, and the links that end mail. */
-export function reminderRoutes({ db, realNow, mailJobs, createRateLimit }: Parts) {
+export function reminderRoutes({ db, realNow, mailJobs, createRateLimit }: Services) {
   const changesPerUser = createRateLimit('reminderChangesPerUser', { max: 60, windowMs: hour });
-  const read = (owner: Owner) => readReminders({ db, mailJobs, now: realNow() }, owner);
+  const read = (owner: Owner) => readReminders({ db, mailJobs, realNow }, owner);
   const unknown = () => ({ status: 404, text: renderUnsubscribePage('unknown') });
   const userOf = async (token: string) => readUnsubscribeToken((await readReminderKeys(db)).linkKey, token);
   return {
@@ -108,13 +104,14 @@ function checkSubscription({ endpoint, keys }: PushSubscriptionInput): { endpoin
   }
 }
 
-type Source = { db: Db; mailJobs: Jobs | null; now: number };
-
-async function readReminders({ db, mailJobs, now }: Source, { id, token }: Owner): Promise<Reminders> {
+async function readReminders(
+  { db, mailJobs, realNow }: Pick<Services, 'db' | 'mailJobs' | 'realNow'>,
+  { id, token }: Owner,
+): Promise<Reminders> {
   const [{ pushPublic }, settings, subscriptions, [account]] = await Promise.all([
     readReminderKeys(db),
     readReminderSettings(db, id),
-    readSubscriptions(db, [id], now),
+    readSubscriptions(db, [id], realNow()),
     db.select({ verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
   ]);
   const own = hashOfToken(token);

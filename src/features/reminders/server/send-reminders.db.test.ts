@@ -7,6 +7,7 @@ import { sessions, users } from '#platform/db/schema.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import { createMailer } from '#platform/outgoing/create-mailer.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
 import { startMailServer } from '#platform/outgoing/testing/start-mail-server.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
@@ -20,7 +21,7 @@ import { changeReminderSettings } from './export-reminders.ts';
 import { storeSubscription } from './push-subscriptions.ts';
 import { sendReminders } from './send-reminders.ts';
 import { createBrowser } from './testing/create-browser.ts';
-import { type ReminderWork, workOnReminders } from './work-on-reminders.ts';
+import { workOnReminders } from './work-on-reminders.ts';
 
 const minute = 60_000;
 const day = '2026-06-13';
@@ -46,11 +47,11 @@ let names = 0;
 type Network = Awaited<ReturnType<typeof startReceiver>>['network'];
 
 /** A job of a process of its own, which also sends. */
-async function createJob(network: Network, mailer: ReminderWork['mailer'] = null) {
+async function createJob(network: Network, mailer: Mailer | null = null) {
   const jobs = await openTestJobs(db, log);
-  await workOnReminders(jobs, { db, mailer, realNow, contact: 'mailto:site@called.example', network });
+  await workOnReminders({ db, realNow, contact: 'site@called.example', publicUrl: null, network, jobs }, mailer);
   const parts = { db, client, clock, after: manualTime().after, log };
-  const job = sendReminders({ ...parts, realNow, jobs, canMail: mailer !== null });
+  const job = sendReminders({ ...parts, realNow, jobs, mailJobs: mailer && jobs });
   onTestFinished(job.stop);
   return job;
 }

@@ -1,14 +1,13 @@
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
+import type { Services } from '#sources/services.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { isReminderTime } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
 import {
   type DayGames,
   readDayGames,
   readPicked,
-  type ReminderSender,
   remindUser,
   readWaitingUsers,
   waitOf,
@@ -19,8 +18,10 @@ import {
 const parallel = 10;
 
 /** Reminds users before the first lock of a game that they have not picked. A run returns the number of reminded users. */
-export function sendReminders({ client, after, log, ...sender }: ReminderSender & JobParts): PeriodicJob<number> {
-  const { db, clock, realNow } = sender;
+export function sendReminders(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'realNow' | 'after' | 'log' | 'jobs' | 'mailJobs'>,
+): PeriodicJob<number> {
+  const { db, client, clock, realNow, after, log } = services;
 
   async function remindBatch(users: WaitingUser[], games: DayGames, today: string): Promise<number> {
     const ids = users.map(({ userId }) => userId);
@@ -30,7 +31,7 @@ export function sendReminders({ client, after, log, ...sender }: ReminderSender 
     ]);
     const remind = async (user: WaitingUser) => {
       const waiting = { user, picked: picked.get(user.userId) ?? new Set<number>(), subscriptions };
-      return remindUser(sender, { today, games, now: clock.now() }, waiting).catch((error: unknown) => {
+      return remindUser(services, { today, games, now: clock.now() }, waiting).catch((error: unknown) => {
         log.error({ err: error }, 'A reminder could not be sent');
         return false;
       });

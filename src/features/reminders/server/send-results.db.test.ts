@@ -8,6 +8,7 @@ import { games, users } from '#platform/db/schema.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import { createMailer } from '#platform/outgoing/create-mailer.ts';
+import type { Mailer } from '#platform/outgoing/mail.ts';
 import { startMailServer } from '#platform/outgoing/testing/start-mail-server.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
@@ -17,7 +18,7 @@ import { changeReminderSettings } from './export-reminders.ts';
 import { storeSubscription } from './push-subscriptions.ts';
 import { sendResults } from './send-results.ts';
 import { createBrowser } from './testing/create-browser.ts';
-import { type ReminderWork, workOnReminders } from './work-on-reminders.ts';
+import { workOnReminders } from './work-on-reminders.ts';
 
 const evening = '2031-06-01';
 const [away, home] = [110, 121];
@@ -28,15 +29,15 @@ const log = { error: vi.fn<(detail: object, message: string) => void>() };
 let count = 0;
 
 /** A user who wants results called the home club in three games, of which it won the first two, and one was suspended or is played. */
-async function startMorning({ mailer = null }: { mailer?: ReminderWork['mailer'] } = {}) {
+async function startMorning({ mailer = null }: { mailer?: Mailer | null } = {}) {
   await db.delete(reminderSettings);
   const clock = { speed: 1, now: () => time.now };
   const time = { now: at('02T12:30') };
   const { url, received, network } = await startReceiver();
   const jobs = await openTestJobs(db, log);
-  await workOnReminders(jobs, { db, mailer, realNow, contact: 'mailto:site@called.example', network });
+  await workOnReminders({ db, realNow, contact: 'site@called.example', publicUrl: null, network, jobs }, mailer);
   const start = () => {
-    const job = sendResults({ db, clock, realNow, jobs, canMail: mailer !== null, after: manualTime().after, log });
+    const job = sendResults({ db, clock, realNow, jobs, mailJobs: mailer && jobs, after: manualTime().after, log });
     onTestFinished(job.stop);
     return job;
   };

@@ -7,21 +7,10 @@ import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
-import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { type ReminderText, describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
-import {
-  queueText,
-  type ReminderSender,
-  type Ways,
-  waitOf,
-  waysOf,
-  claim,
-  readUsersForResults,
-  type WaitingUser,
-} from './remind-user.ts';
-
-type Options = ReminderSender & Pick<JobParts, 'after' | 'log'>;
+import { queueText, type Ways, waitOf, waysOf, claim, readUsersForResults, type WaitingUser } from './remind-user.ts';
 
 /** real ms: results of the evening before are not sent later than this */
 const lifetime = 12 * 3_600_000;
@@ -79,9 +68,15 @@ export async function readRanksOf(db: Db, userIds: readonly number[]): Promise<M
  * Sends users who want it the results of their evening, from 5 AM Eastern on, when all their games of it are over and their quiet hours have
  * ended. A run returns the number of users.
  */
-export function sendResults({ after, log, ...sender }: Options): PeriodicJob<number> {
-  const { db, clock, realNow, jobs, canMail } = sender;
-
+export function sendResults({
+  db,
+  clock,
+  realNow,
+  jobs,
+  mailJobs,
+  after,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'realNow' | 'jobs' | 'mailJobs' | 'after' | 'log'>): PeriodicJob<number> {
   /** A user without a graded pick gets nothing, and is not looked at again for this evening. */
   async function send(user: WaitingUser, evening: string, text: ReminderText | null, ways: Ways | null) {
     return db.transaction(async (tx) => {
@@ -105,7 +100,7 @@ export function sendResults({ after, log, ...sender }: Options): PeriodicJob<num
       if (found?.isPlayed === true) continue;
       const rank = ranks.get(user.userId) ?? null;
       const text = found === undefined || found.picks.length === 0 ? null : describeResults({ ...found, rank });
-      if (await send(user, evening, text, waysOf(user, { canMail, subscriptions }))) sent += 1;
+      if (await send(user, evening, text, waysOf(user, { canMail: mailJobs !== null, subscriptions }))) sent += 1;
     }
     return sent;
   }

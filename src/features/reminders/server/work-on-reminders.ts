@@ -2,15 +2,15 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { pages } from '#platform/api/pages.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import type { JobKind, Jobs } from '#platform/jobs/open-jobs.ts';
+import type { JobKind } from '#platform/jobs/open-jobs.ts';
 import { OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import type { Mailer } from '#platform/outgoing/mail.ts';
 import { type TestNetwork, sendToPublicAddress } from '#platform/outgoing/send-to-public-address.ts';
 import { reminderMail } from '../rules.ts';
+import type { Services } from '#sources/services.ts';
 import { pushSubscriptions } from '../tables.ts';
-import { deleteGoneSubscription, readReminderKeys, type BrowserKeys } from './push-subscriptions.ts';
+import { deleteGoneSubscription, readReminderKeys, pushContact, type BrowserKeys } from './push-subscriptions.ts';
 import { createUnsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** `lines`: one for each game, for mail; `body`: a short text, for notifications */
@@ -40,27 +40,20 @@ export const pushJob = {
   atOnce: 8,
 } satisfies JobKind;
 
-export type ReminderWork = {
-  db: Db;
-  /** null: the server cannot send mail */
-  mailer: Mailer | null;
-  realNow: () => number;
-  /** for push services: see `pushContact` */
-  contact: string;
-  /** of tests */
-  network: TestNetwork | null;
-};
-
-/** Sends reminders from now on. */
-export async function workOnReminders(jobs: Pick<Jobs, 'work'>, work: ReminderWork): Promise<void> {
-  const { mailer } = work;
-  if (mailer !== null) await jobs.work(reminderMailJob, (reminder) => mailReminder({ ...work, mailer }, reminder));
-  await jobs.work(pushJob, (reminder) => pushReminder(work, reminder));
+/** Sends reminders from now on. `mailer`: null if the server cannot send mail */
+export async function workOnReminders(
+  services: Pick<Services, 'db' | 'realNow' | 'contact' | 'publicUrl' | 'network' | 'jobs'>,
+  mailer: Mailer | null,
+): Promise<void> {
+  const { jobs } = services;
+  if (mailer !== null) await jobs.work(reminderMailJob, (reminder) => mailReminder(services, mailer, reminder));
+  await jobs.work(pushJob, (reminder) => pushReminder(services, reminder));
 }
 
 /** The mail has each game; its link ends mail of this kind. */
 async function mailReminder(
-  { db, mailer, realNow }: ReminderWork & { mailer: Mailer },
+  { db, realNow }: Pick<Services, 'db' | 'realNow'>,
+  mailer: Mailer,
   { userId, text, until: end }: z.infer<typeof reminderMailJob.data>,
 ): Promise<void> {
   const [user] = await db
@@ -74,7 +67,7 @@ async function mailReminder(
 }
 
 async function pushReminder(
-  { db, realNow, contact, network }: ReminderWork,
+  { db, realNow, contact, publicUrl, network }: Pick<Services, 'db' | 'realNow' | 'contact' | 'publicUrl' | 'network'>,
   { endpoint, text: { kind, title, body }, until: end }: z.infer<typeof pushJob.data>,
 ): Promise<void> {
   const [subscription] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
@@ -82,7 +75,10 @@ async function pushReminder(
   if (subscription === undefined || lifetime <= 0) return;
   const keys = await readReminderKeys(db);
   const text = JSON.stringify({ title, body, path: pages[kind === 'results' ? 'my-picks' : 'today'].path });
-  const result = await sendPush({ keys, contact, network }, { subscription, text, lifetime });
+  const result = await sendPush(
+    { keys, contact: pushContact({ contact, publicUrl }), network },
+    { subscription, text, lifetime },
+  );
   if (result === 'gone') await deleteGoneSubscription(db, endpoint);
   if (result === 'unreachable') throw new Error(`The push service ${new URL(endpoint).host} is not reachable`);
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, and, eq, sql } from 'drizzle-orm';
 import { listPostseason } from '#features/postseason/server.ts';
-import { type StandingsSource, emptyIfMissing, listStandings } from '#features/standings/server.ts';
+import { emptyIfMissing, listStandings } from '#features/standings/server.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Season } from '#rules/baseball/season.ts';
+import type { Services } from '#sources/services.ts';
 import { zeroIfUpstreamFails, nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
-import type { JobParts } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
 import { bracketDeadline, bracketField, bracketResults } from '../rules/bracket-field.ts';
@@ -35,8 +35,10 @@ const maxWait = 5 * 60_000;
  * Opens the predictions of a season, reads its results and scores the predictions after their deadline. A season whose champion was
  * not known when the program stopped is read again. A run returns the number of scored predictions.
  */
-export function followContests({ db, client, clock, after, log }: JobParts): PeriodicJob<number> {
-  const source = { client, clock };
+export function followContests(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
+): PeriodicJob<number> {
+  const { db, client, clock, after, log } = services;
 
   async function work(): Promise<number> {
     const calendar = (await readSeasons(client)).value;
@@ -50,9 +52,9 @@ export function followContests({ db, client, clock, after, log }: JobParts): Per
     for (const season of seasons) {
       const fieldOf = (kind: ContestKind) =>
         stored.find((contest) => contest.kind === kind && String(contest.season) === season.id)?.field;
-      const table = await readTableContest(source, season, fieldOf('table'));
+      const table = await readTableContest(services, season, fieldOf('table'));
       if (table !== null) scored += await storeContest(db, table, clock.now());
-      const bracket = await readBracketContest(source, season, fieldOf('bracket'));
+      const bracket = await readBracketContest(services, season, fieldOf('bracket'));
       if (bracket !== null) scored += await storeContest(db, bracket, clock.now());
     }
     return scored;
@@ -68,12 +70,12 @@ export function followContests({ db, client, clock, after, log }: JobParts): Per
  * they are stored: they do not change any more, because predictions refer to them.
  */
 async function readBracketContest(
-  source: StandingsSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { id, regularStart }: Season,
   stored: object | undefined,
 ): Promise<ContestState | null> {
-  if (regularStart === null || regularStart > baseballDay(source.clock.now())) return null;
-  const { series } = await listPostseason(source, { season: id });
+  if (regularStart === null || regularStart > baseballDay(services.clock.now())) return null;
+  const { series } = await listPostseason(services, { season: id });
   const field = stored ?? bracketField(series);
   const closesAt = bracketDeadline(series);
   if (field === null || closesAt === null) return null;
@@ -83,7 +85,10 @@ async function readBracketContest(
 }
 
 /** The clubs of a season that may not have begun: without its standings, those of the season before; null if both are missing. */
-async function readField({ client, clock }: StandingsSource, season: number): Promise<TableField | null> {
+async function readField(
+  { client, clock }: Pick<Services, 'client' | 'clock'>,
+  season: number,
+): Promise<TableField | null> {
   const groupsOf = async (year: number) =>
     (await emptyIfMissing({ clock }, readStandings(client, { season: String(year) }))).value;
   const [groups, lastSeason] = await Promise.all([
@@ -95,11 +100,11 @@ async function readField({ client, clock }: StandingsSource, season: number): Pr
 }
 
 /** Reads the order of the divisions, the postseason as of now, and the champion; null before the first result. */
-async function readResults(source: StandingsSource, season: string): Promise<TableResults | null> {
-  const { tables } = await listStandings(source, { season, level: 1 });
+async function readResults(services: Pick<Services, 'client' | 'clock'>, season: string): Promise<TableResults | null> {
+  const { tables } = await listStandings(services, { season, level: 1 });
   const divisions = tables.filter(({ kind }) => kind === 'division');
   if (!divisions.some(({ lines }) => lines.some(({ wins, losses }) => wins + losses > 0))) return null;
-  const { series } = await listPostseason(source, { season });
+  const { series } = await listPostseason(services, { season });
   const clubs = series.flatMap(({ sides }) => sides.flatMap(({ team }) => team?.id ?? []));
   const final = series.find(({ round }) => round === 'world');
   return {
@@ -113,15 +118,15 @@ async function readResults(source: StandingsSource, season: string): Promise<Tab
 
 /** Reads the state of the table of a season; null if its first day or its clubs are not known. `stored`: the clubs, if they are stored. */
 async function readTableContest(
-  source: StandingsSource,
+  services: Pick<Services, 'client' | 'clock'>,
   { id, regularStart }: Season,
   stored: object | undefined,
 ): Promise<ContestState | null> {
   if (regularStart === null) return null;
-  const field = stored ?? (await readField(source, Number(id)));
+  const field = stored ?? (await readField(services, Number(id)));
   if (field === null) return null;
-  const hasBegun = regularStart <= baseballDay(source.clock.now());
-  const results = hasBegun ? await readResults(source, id) : null;
+  const hasBegun = regularStart <= baseballDay(services.clock.now());
+  const results = hasBegun ? await readResults(services, id) : null;
   return {
     kind: 'table',
     season: Number(id),

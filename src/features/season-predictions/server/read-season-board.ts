@@ -76,7 +76,6 @@ type Request = {
   userId: number | null;
   now: number;
 };
-type Source = { db: Db; ranksOf: ContestRanks };
 
 const largest = 2_147_483_647;
 const number = z.number().int().min(-largest).max(largest);
@@ -119,7 +118,7 @@ function toRow({ username, profilePic, score, prediction }: BoardRow, ranks: Sco
 }
 
 /** Reads a page of the board of a contest, with the row of the user `userId`. It has no rows before the deadline. */
-export async function readSeasonBoard({ db, ranksOf }: Source, request: Request): Promise<SeasonBoard> {
+export async function readSeasonBoard(db: Db, ranksOf: ContestRanks, request: Request): Promise<SeasonBoard> {
   const { kind, query, userId, now } = request;
   const [seasons, contest] = await Promise.all([readContestSeasons(db, kind), readContest(db, kind, query.season)]);
   const empty = { seasons, total: 0, rows: [], previous: null, next: null, own: null, house: null };

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-db.ts';
 import { NotFound, AppError, InvalidInput } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
+import type { Services } from '#sources/services.ts';
 import {
   predictBracket,
   predictedBracket,
@@ -34,10 +34,8 @@ import { createContestRanks, readSeasonBoard } from './read-season-board.ts';
 
 const minute = 60_000;
 
-type Parts = { db: Db; createRateLimit: CreateRateLimit; realNow: () => number };
-
 /** Predictions of a season: the final table, the bracket of the postseason, and their boards. */
-export function seasonPredictionRoutes({ db, createRateLimit, realNow }: Parts) {
+export function seasonPredictionRoutes({ db, createRateLimit, realNow }: Services) {
   const ranksOf = createContestRanks(db, realNow);
   const changesPerUser = createRateLimit('seasonPredictionsPerUser', { max: 30, windowMs: 10 * minute });
   return {
@@ -62,7 +60,7 @@ export function seasonPredictionRoutes({ db, createRateLimit, realNow }: Parts) 
       return { prediction, savedAt: now };
     }),
     seasonBoard: serveData(seasonBoard, ({ params: { kind }, query }, { user, now }) =>
-      readSeasonBoard({ db, ranksOf }, { kind, query, userId: user?.id ?? null, now }),
+      readSeasonBoard(db, ranksOf, { kind, query, userId: user?.id ?? null, now }),
     ),
   };
 }

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { recordGame, toPickable } from '#features/picks/server/record-game.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games } from '#platform/db/schema.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
-import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { settleGames } from './settle-game.ts';
 
@@ -22,7 +22,10 @@ const refreshInterval = ({ date, isOpen }: DueDay, today: string): number =>
   isOpen && date <= today ? minute : 10 * minute;
 
 /** Reads the schedule of the days with open picks and settles their games. A run returns the games that were settled. */
-export function followResults({ db, client, clock, after, log }: JobParts): PeriodicJob<number[]> {
+export function followResults(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
+): PeriodicJob<number[]> {
+  const { db, clock, after, log } = services;
   const refreshedAt = new Map<string, number>();
 
   async function refreshIfDue(day: DueDay, today: string): Promise<number[]> {
@@ -30,7 +33,7 @@ export function followResults({ db, client, clock, after, log }: JobParts): Peri
     const now = clock.now();
     if (now - (refreshedAt.get(name) ?? -Infinity) < refreshInterval(day, today)) return [];
     refreshedAt.set(name, now);
-    return refreshDay({ db, client, clock }, day).catch((error: unknown) => {
+    return refreshDay(services, day).catch((error: unknown) => {
       log.error({ err: error, day: day.date }, 'A day could not be settled and will be tried again');
       return [];
     });
@@ -50,7 +53,6 @@ export function followResults({ db, client, clock, after, log }: JobParts): Peri
   return periodicJob({ name: 'results', work, wait, after, log });
 }
 
-type Parts = { db: Db; client: StatsApiClient; clock: Clock };
 type Listed = { card: GameCard; asOf: number; level?: number };
 
 /** Reads the games of the day from the schedule of its level; without a known level, from one level after the other until all are found. */
@@ -79,7 +81,10 @@ async function readLatest(client: StatsApiClient, gamePk: number, listed: Listed
 }
 
 /** Reads the schedule of a day, updates its games and settles those that are due. Returns the settled games. */
-export async function refreshDay({ db, client, clock }: Parts, day: DueDay): Promise<number[]> {
+export async function refreshDay(
+  { db, client, clock }: Pick<Services, 'db' | 'client' | 'clock'>,
+  day: DueDay,
+): Promise<number[]> {
   const listed = await readListed(client, day);
   for (const gamePk of day.gamePks) {
     const latest = await readLatest(client, gamePk, listed.get(gamePk));

@@ -1,28 +1,15 @@
 import { fillPath, pages } from '#platform/api/pages.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 import { calendarUrl, clubCalendar, endCalendarUrl, pickCalendar, renewCalendarUrl } from '../contract.ts';
 import { type Calendar, calendarYear, gameEvent } from '../rules.ts';
 import { createUrl, endUrl, readUrl, readPickCalendar } from './read-pick-calendar.ts';
 import { writeCalendar } from './write-calendar.ts';
-
-type Parts = {
-  db: Db;
-  client: StatsApiClient;
-  clock: Clock;
-  realNow: () => number;
-  /** the URL of the site; null: that of each request */
-  publicUrl: string | null;
-  createRateLimit: CreateRateLimit;
-};
 
 const hour = 3_600_000;
 
@@ -33,11 +20,12 @@ const toText = (calendar: Calendar, now: number) => ({
 });
 
 /** Calendars of clubs, and of each user's picks at a secret URL. */
-export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRateLimit }: Parts) {
+export function calendarRoutes(services: Services) {
+  const { db, realNow, publicUrl, createRateLimit } = services;
   const renewalsPerUser = createRateLimit('calendarRenewalsPerUser', { max: 20, windowMs: hour });
   return {
     clubCalendar: serveText(clubCalendar, async ({ params, query }, { now, origin }) =>
-      toText(await readClubCalendar({ client, clock }, { ...params, ...query, origin: publicUrl ?? origin }), now),
+      toText(await readClubCalendar(services, { ...params, ...query, origin: publicUrl ?? origin }), now),
     ),
     pickCalendar: serveText(pickCalendar, async ({ params: { token } }, { now, origin }) =>
       toText(await readPickCalendar(db, { token, now, origin: publicUrl ?? origin }), now),
@@ -62,10 +50,7 @@ export function calendarRoutes({ db, client, clock, realNow, publicUrl, createRa
 type Wanted = { teamId: number; level: number; origin: string };
 
 /** Reads the games of a club in the calendar's year. `origin`: of the site, for links */
-async function readClubCalendar(
-  { client, clock }: { client: StatsApiClient; clock: Clock },
-  { teamId, level, origin }: Wanted,
-): Promise<Calendar> {
+async function readClubCalendar({ client, clock }: Services, { teamId, level, origin }: Wanted): Promise<Calendar> {
   const year = calendarYear(baseballDay(clock.now()));
   const { value: games } = await readGamesBetween(client, { teamId, level, ...year });
   const sides = games.flatMap(({ teams }) => [teams.away, teams.home]);

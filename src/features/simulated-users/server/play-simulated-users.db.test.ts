@@ -10,13 +10,12 @@ import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { lockLeadMs } from '#rules/picks/lock.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
-import { type LeagueInUse, playSimulatedUsers } from './play-simulated-users.ts';
+import { playSimulatedUsers } from './play-simulated-users.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const openingDay = '2026-03-26';
 const seed = 'fans';
-const simulated: LeagueInUse = { kind: 'simulated', seed, openingDay };
 /** four days into the season, in the middle of a day's games */
 const fourDaysIn = Date.parse('2026-03-30T18:00:00Z');
 
@@ -30,7 +29,17 @@ beforeEach(() => {
 /** Creates the job for `count` users; a test calls its runs. */
 function createJob(db: Db, count = 60) {
   const log = { error: (detail: object) => expect.unreachable(JSON.stringify(detail)) };
-  return playSimulatedUsers({ league: simulated, count, db, client, clock, after: () => () => {}, log });
+  return playSimulatedUsers(
+    {
+      league: { kind: 'simulated', isStandIn: false, simulatedFans: count },
+      db,
+      client,
+      clock,
+      after: () => () => {},
+      log,
+    },
+    { seed, openingDay },
+  );
 }
 
 async function readPicks(db: Db) {
@@ -128,25 +137,27 @@ describe('simulated users', () => {
   });
 
   test.each([
-    ['the real league', { kind: 'mlb', seed, openingDay: null }],
-    ['a real league with an opening day', { kind: 'mlb', seed, openingDay }],
-    ['a recorded league', { kind: 'recorded', seed, openingDay: null }],
-    ['a recorded league with an opening day', { kind: 'recorded', seed, openingDay }],
-  ] as const)('do not exist in %s', async (_, league) => {
+    ['the real league', 'mlb', null],
+    ['a real league with an opening day', 'mlb', openingDay],
+    ['a recorded league', 'recorded', null],
+    ['a recorded league with an opening day', 'recorded', openingDay],
+  ] as const)('do not exist in %s', async (_, kind, firstDay) => {
     const db = await createTestDatabase();
     const timers: number[] = [];
-    const job = playSimulatedUsers({
-      client,
-      clock,
-      league,
-      count: 60,
-      db,
-      after: (ms) => {
-        timers.push(ms);
-        return () => {};
+    const job = playSimulatedUsers(
+      {
+        client,
+        clock,
+        league: { kind, isStandIn: false, simulatedFans: 60 },
+        db,
+        after: (ms) => {
+          timers.push(ms);
+          return () => {};
+        },
+        log: { error: () => {} },
       },
-      log: { error: () => {} },
-    });
+      { seed, openingDay: firstDay },
+    );
     job.start();
     await job.run();
     expect([timers, await db.$count(users)]).toEqual([[], 0]);

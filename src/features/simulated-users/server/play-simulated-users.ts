@@ -5,7 +5,8 @@ import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { addDays, daysBetween } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { JobParts, StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
+import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPastDays } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import {
@@ -18,15 +19,6 @@ import {
 } from '../rules.ts';
 import { createSimulatedAccounts } from './create-simulated-accounts.ts';
 import { type SimulationContext, replayGame, toUpcomingGame } from './replay-game.ts';
-
-/** The league in use. Only a simulated season has a known opening day (YYYY-MM-DD). */
-export type LeagueInUse = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
-
-type Options = JobParts & {
-  league: LeagueInUse;
-  /** how many users, 0 to 60 */
-  count: number;
-};
 
 const minute = 60_000;
 /** real ms; the first visitor's requests are sent before those for the users */
@@ -45,15 +37,19 @@ const noUsers: SimulatedUsersJob = {
   readProgress: () => null,
 };
 
-/** Creates the job that makes the picks of the simulated users. Only a simulated league has such users. */
-export function playSimulatedUsers({ league, count, db, client, clock, after, log }: Options): SimulatedUsersJob {
-  const { kind, seed, openingDay } = league;
+/**
+ * Creates the job that makes the picks of the simulated users. Only a simulated league has such users, and only its season has a known
+ * opening day (YYYY-MM-DD).
+ */
+export function playSimulatedUsers(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log' | 'league'>,
+  { seed, openingDay }: { seed: string; openingDay: string | null },
+): SimulatedUsersJob {
+  const { clock, after, log, league } = services;
+  const { kind, simulatedFans: count } = league;
   if (kind !== 'simulated' || openingDay === null || count === 0) return noUsers;
   const wait = Math.max(minWait, Math.min(minute, (10 * minute) / clock.speed));
-  const { play, readProgress } = createDayPlayer({
-    db,
-    client,
-    clock,
+  const { play, readProgress } = createDayPlayer(services, {
     season: { seed, openingDay },
     count,
     // a run may be delayed, but a pick must be made before its lock
@@ -62,8 +58,9 @@ export function playSimulatedUsers({ league, count, db, client, clock, after, lo
   return { ...periodicJob({ name: 'simulated users', work: play, firstWait, wait, after, log }), readProgress };
 }
 
-type CreateDayPlayerOptions = Pick<Options, 'db' | 'client' | 'clock' | 'count'> & {
+type Playing = {
   season: SimulatedSeason;
+  count: number;
   /** league ms; a pick planned within this time is made now */
   horizon: number;
 };
@@ -79,7 +76,10 @@ type DayPlayer = {
 };
 
 /** Creates the player of the season's days. */
-function createDayPlayer({ db, client, clock, season, count, horizon }: CreateDayPlayerOptions): DayPlayer {
+function createDayPlayer(
+  { db, client, clock }: Pick<Services, 'db' | 'client' | 'clock'>,
+  { season, count, horizon }: Playing,
+): DayPlayer {
   const decided = new Map<string, Set<number>>();
   let context: SimulationContext | null = null;
   let nextDay = season.openingDay;

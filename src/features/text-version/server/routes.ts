@@ -1,11 +1,10 @@
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import { describeState, leagueDayAndTime } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/league/server/league-routes.ts';
+import { leagueCopyright, leagueNotice } from '#features/league/server/league-routes.ts';
 import { readStoredLocks, type StoredLocks } from '#features/picks/server/stored-locks.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
-import type { Db } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { serveDocument } from '#platform/http/endpoints/serve-text.ts';
 import {
@@ -17,7 +16,6 @@ import {
   type TextLink,
 } from '#platform/http/text-document.ts';
 import { countFitting } from '#platform/http/write-html.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { RequestViewer } from '#platform/viewer/server/viewer.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
 import {
@@ -39,7 +37,7 @@ import {
 } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { locksAt } from '#rules/picks/lock.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { dayPlainText, dayText, type DayTextQuery, gamePlainText, gameText, type GameTextQuery } from '../contract.ts';
 import { dayDocument } from './day-document.ts';
 import { describeAge } from './describe-age.ts';
@@ -57,22 +55,11 @@ import {
   situation,
 } from './situation.ts';
 
-/** `publicUrl`: the URL of the site; null: that of each request */
-type Parts = {
-  client: StatsApiClient;
-  clock: Clock;
-  shownGames: ShownGames;
-  db: Db;
-  league: ShownLeague;
-  publicUrl: string | null;
-};
-
 type ToViewer = { viewer: Pick<RequestViewer, 'show'> };
 type GameInput = { params: { gamePk: number }; query: GameTextQuery };
 
 /** The texts of a game and of a day, as pages without scripts and as plain text. */
-export function textVersionRoutes(parts: Parts) {
-  const { db, clock, client, league, publicUrl, shownGames } = parts;
+export function textVersionRoutes({ db, clock, client, league, publicUrl }: Services, shownGames: ShownGames) {
   const frame = () => {
     const now = clock.now();
     return { now, notice: leagueNotice(league) ?? leagueCopyright(client, now) };

@@ -5,9 +5,9 @@ import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { checkOutgoingUrl, OutgoingError } from '#platform/outgoing/check-outgoing-url.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import type { Services } from '#sources/services.ts';
 import type { NewWebhook, Webhook, WebhookDelivery } from '../contract.ts';
 import { mostWebhooks } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
@@ -33,7 +33,7 @@ const textOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** The webhooks of a user with their last events, the oldest webhook first. An event's job has its id. */
 export async function listWebhooks(
-  { db, jobs }: { db: Db; jobs: Pick<Jobs, 'listWaiting'> },
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   userId: Authorized<UserId>,
 ): Promise<Webhook[]> {
   const [rows, deliveries] = await Promise.all([

@@ -1,8 +1,5 @@
-import type { Db } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
-import type { CreateRateLimit } from '#platform/http/rate-limit.ts';
-import type { Jobs } from '#platform/jobs/open-jobs.ts';
-import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import type { Services } from '#sources/services.ts';
 import {
   createWebhook as createEndpoint,
   enableWebhook as enableEndpoint,
@@ -19,18 +16,10 @@ import {
   sendTestEvent,
 } from './own-webhooks.ts';
 
-type Parts = {
-  db: Db;
-  jobs: Pick<Jobs, 'listWaiting'>;
-  realNow: () => number;
-  createRateLimit: CreateRateLimit;
-  network?: TestNetwork | null;
-};
-
 const minute = 60_000;
 
 /** The webhooks of a user: listed, created, tested, enabled again and removed. */
-export function webhookRoutes({ db, jobs, realNow, createRateLimit, network = null }: Parts) {
+export function webhookRoutes({ db, jobs, realNow, createRateLimit, network }: Services) {
   const changesPerUser = createRateLimit('webhookChangesPerUser', { max: 30, windowMs: 60 * minute });
   const testsPerUser = createRateLimit('webhookTestsPerUser', { max: 10, windowMs: 10 * minute });
   return {

@@ -43,7 +43,7 @@ async function start(change: object = {}) {
     if (path !== '/slow') response.writeHead(status).end();
   });
   const jobs = await openTestJobs(db);
-  await workOnWebhooks(jobs, { db, realNow: () => Date.now() + 1000 + passed, network });
+  await workOnWebhooks({ db, realNow: () => Date.now() + 1000 + passed, network, jobs });
   const { app } = await startTestApp({ db, network, jobs });
   const user = await signUpUser(app, 'Receiver');
   const { secret } = secretSchema.parse((await create(user, change)).json());

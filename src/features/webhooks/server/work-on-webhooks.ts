@@ -1,19 +1,11 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-db.ts';
-import { type Jobs, TryAgain } from '#platform/jobs/open-jobs.ts';
-import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import { TryAgain } from '#platform/jobs/open-jobs.ts';
+import type { Services } from '#sources/services.ts';
 import { daysOfDeliveries, hasFailedTooLong } from '../rules.ts';
 import { webhookDeliveries, webhooks } from '../tables.ts';
 import { type Attempt, sendEvent } from './send-event.ts';
 import { failingWebhookJob, oldEventsJob, queueDeliveries, webhookJob } from './webhook-jobs.ts';
-
-type WebhookWork = {
-  db: Db;
-  /** epoch ms */
-  realNow: () => number;
-  /** of tests */
-  network: TestNetwork | null;
-};
 
 /** The receiver wants no more events. */
 const gone = 410;
@@ -25,9 +17,9 @@ const firstTimeLimit = 3000;
 const mostPerHost = 8;
 
 /** Sends the events of webhooks from now on, and deletes old ones. */
-export async function workOnWebhooks(jobs: Pick<Jobs, 'work' | 'isIdle'>, work: WebhookWork): Promise<void> {
-  const { db, realNow } = work;
-  const deliverFirst = createFirstDelivery(jobs, work);
+export async function workOnWebhooks(services: Pick<Services, 'db' | 'realNow' | 'network' | 'jobs'>): Promise<void> {
+  const { db, realNow, jobs } = services;
+  const deliverFirst = createFirstDelivery(services);
   await jobs.work(webhookJob, async ({ deliveryId }, signal) => {
     const found = await findDelivery(db, deliveryId);
     const rest = found && (await deliverFirst(found, signal));
@@ -38,7 +30,7 @@ export async function workOnWebhooks(jobs: Pick<Jobs, 'work' | 'isIdle'>, work: 
   await jobs.work(failingWebhookJob, async ({ deliveryId }, signal) => {
     const found = await findDelivery(db, deliveryId);
     if (found === null) return;
-    const { isFinal, attempt } = await deliver(work, found, { signal });
+    const { isFinal, attempt } = await deliver(services, found, { signal });
     if (!isFinal) throw new TryAgain(attempt.problem ?? `The status was ${attempt.status}`);
   });
   await jobs.work(oldEventsJob, () =>
@@ -62,16 +54,17 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
  * Sends an event once, unless its webhook is failing, an earlier event of it is tried again, or its host has its share. Resolves to what
  * the queue of failing webhooks has to do; null: nothing.
  */
-function createFirstDelivery(jobs: Pick<Jobs, 'isIdle'>, work: WebhookWork) {
+function createFirstDelivery(services: Pick<Services, 'db' | 'realNow' | 'network' | 'jobs'>) {
   const busy: string[] = [];
   return async (found: Found, signal: AbortSignal) => {
     const { webhook } = found;
     const { host } = new URL(webhook.url);
-    const isBehind = webhook.failingSince !== null || !(await jobs.isIdle(failingWebhookJob, String(webhook.id)));
+    const isBehind =
+      webhook.failingSince !== null || !(await services.jobs.isIdle(failingWebhookJob, String(webhook.id)));
     if (isBehind || busy.filter((each) => each === host).length >= mostPerHost) return { webhook, isBehind: true };
     busy.push(host);
     try {
-      const { isFinal } = await deliver(work, found, { signal, timeLimit: firstTimeLimit });
+      const { isFinal } = await deliver(services, found, { signal, timeLimit: firstTimeLimit });
       return isFinal ? null : { webhook, isRetry: true };
     } finally {
       busy.splice(busy.indexOf(host), 1);
@@ -81,7 +74,7 @@ function createFirstDelivery(jobs: Pick<Jobs, 'isIdle'>, work: WebhookWork) {
 
 /** Sends an event, and stores the result. `isFinal`: it is not sent again */
 async function deliver(
-  { db, realNow, network }: WebhookWork,
+  { db, realNow, network }: Pick<Services, 'db' | 'realNow' | 'network'>,
   { webhook, delivery }: Found,
   limits: { signal: AbortSignal; timeLimit?: number },
 ): Promise<{ isFinal: boolean; attempt: Attempt }> {

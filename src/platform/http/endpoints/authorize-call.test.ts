@@ -14,6 +14,6 @@ test('functions that change a user’s record take an authorized id', () => {
   expectTypeOf<typeof deleteUser>().parameter(1).toExtend<Authorized<UserId>>();
   expectTypeOf<typeof exportAccount>().parameter(1).toExtend<Authorized<UserId>>();
   expectTypeOf<typeof startSession>().parameter(1).toHaveProperty('id').toExtend<Authorized<UserId>>();
-  expectTypeOf<typeof submitPick>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
-  expectTypeOf<typeof withdrawPick>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
+  expectTypeOf<typeof submitPick>().parameter(2).toHaveProperty('userId').toExtend<Authorized<UserId>>();
+  expectTypeOf<typeof withdrawPick>().parameter(2).toHaveProperty('userId').toExtend<Authorized<UserId>>();
 });

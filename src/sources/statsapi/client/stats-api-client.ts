@@ -1,7 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#platform/db/open-db.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
-import type { After } from '#platform/jobs/timers.ts';
 import { isBusy, UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { collectOutOfBounds, type OutOfBounds } from '../wire/out-of-bounds.ts';
 import {
@@ -258,12 +255,3 @@ function createSingleFlight<T>(isOfStarter: (error: unknown) => boolean): Single
     return flight;
   };
 }
-
-/** What periodic jobs are given: the database, the upstream and the clock of the league. */
-export type JobParts = {
-  db: Db;
-  client: StatsApiClient;
-  clock: Clock;
-  after: After;
-  log: { error(detail: object, message: string): void };
-};

@@ -4,7 +4,7 @@ import { describeState } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
-import { leagueCopyright, leagueNotice, type ShownLeague } from '#features/league/server/league-routes.ts';
+import { leagueCopyright, leagueNotice } from '#features/league/server/league-routes.ts';
 import { drawTeamEmblem } from '#features/pictures/server/draw-team-emblem.ts';
 import type { UserProfile } from '#features/users/contract.ts';
 import { readUserProfile } from '#features/users/server.ts';
@@ -15,14 +15,14 @@ import { createDocumentPolicy } from '#platform/http/content-security-policy.ts'
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { html, type Html } from '#platform/http/html.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { hasScore } from '#rules/baseball/game/predicates.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
 import type { Period } from '#rules/picks/period.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
-import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
+import type { Services } from '#sources/services.ts';
 import { boardEmbed, gameEmbed, oEmbed, userEmbed, type OEmbed } from '../contract.ts';
+import { calendarRoutes } from './calendar-routes.ts';
 import { type EmbedTarget, findEmbedTarget, pathsOf } from './embed-target.ts';
 
 /** The styles of all embeds, with their own copies of the color tokens: an embed loads no other file. */
@@ -48,17 +48,6 @@ const embedStyle = [
   'footer{margin-top:auto;padding-top:12px}footer p{font-size:12px;overflow-wrap:anywhere}',
 ].join('');
 
-type Parts = {
-  db: Db;
-  clock: Clock;
-  client: StatsApiClient;
-  leaderboards: Leaderboards;
-  shownGames: ShownGames;
-  league: ShownLeague;
-  /** the URL of the site; null: that of each request */
-  publicUrl: string | null;
-};
-
 /** Other sites may show these pages in frames; every other response refuses frames. */
 const embedHeaders = {
   'content-security-policy': createDocumentPolicy(embedStyle, '*'),
@@ -67,27 +56,31 @@ const embedHeaders = {
 
 const newest: Viewer = { instant: null, hidden: null };
 
-async function readGame({ shownGames }: Parts, gamePk: number, viewer: Viewer): Promise<GameCard> {
+async function readGame(shownGames: ShownGames, gamePk: number, viewer: Viewer): Promise<GameCard> {
   const card = await shownGames.card(gamePk, viewer);
   if (card === null) throw new NotFound('There is no such game.');
   return card;
 }
 
 /** Reads the title of a target and the path of its share picture. Throws `NotFound` if there is no such game or user. */
-async function describeTarget(parts: Parts, target: EmbedTarget) {
+async function describeTarget({ db, clock }: Services, shownGames: ShownGames, target: EmbedTarget) {
   if (target.kind === 'board')
     return { target, title: boardTitles[target.period], picture: '/api/leaderboard/picture.png' };
   if (target.kind === 'game') {
-    const title = gameTitle(await readGame(parts, target.gamePk, newest));
+    const title = gameTitle(await readGame(shownGames, target.gamePk, newest));
     return { target, title, picture: `/api/games/${target.gamePk}/picture.png` };
   }
-  const user = await readShownUser(parts.db, target.username, parts.clock.now());
+  const user = await readShownUser(db, target.username, clock.now());
   const picture = `/api/fans/${encodeURIComponent(user.username)}/picture.png`;
   return { target: { ...target, username: user.username }, title: userTitle(user), picture };
 }
 
-export function embedRoutes(parts: Parts) {
-  const { db, clock, client, leaderboards, league, publicUrl } = parts;
+/** Games and boards for other sites, and calendars. */
+export function sharingRoutes(
+  services: Services,
+  { leaderboards, shownGames }: { leaderboards: Leaderboards; shownGames: ShownGames },
+) {
+  const { db, clock, client, league, publicUrl } = services;
   const frameOf = (theme: 'light' | 'dark' | undefined, origin: string) => ({
     theme,
     notice: leagueNotice(league) ?? leagueCopyright(client, clock.now()),
@@ -100,7 +93,7 @@ export function embedRoutes(parts: Parts) {
       gameEmbed,
       ({ params, query }, { origin, viewer: { show } }) =>
         show(async (viewer) => {
-          const game = await readGame(parts, params.gamePk, viewer);
+          const game = await readGame(shownGames, params.gamePk, viewer);
           const [away, home] = await Promise.all([emblem(game.teams.away.id), emblem(game.teams.home.id)]);
           return writeGameEmbed(game, { away, home }, frameOf(query.theme, origin));
         }),
@@ -123,8 +116,9 @@ export function embedRoutes(parts: Parts) {
       const origin = publicUrl ?? caller.origin;
       const target = findEmbedTarget(url, new URL(origin).host);
       if (target === null) throw new NotFound('This URL cannot be embedded.');
-      return writeOEmbed({ ...(await describeTarget(parts, target)), origin, maxwidth, maxheight });
+      return writeOEmbed({ ...(await describeTarget(services, shownGames, target)), origin, maxwidth, maxheight });
     }),
+    ...calendarRoutes(services),
   };
 }
 

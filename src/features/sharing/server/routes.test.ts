@@ -6,7 +6,7 @@ import { emblemSvg } from '#features/pictures/server/emblem-svg.ts';
 import { inventedProfile } from '#features/users/testing/invented-profile.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
-import { writeBoardEmbed, writeGameEmbed, writeUserEmbed } from './embed-routes.ts';
+import { writeBoardEmbed, writeGameEmbed, writeUserEmbed } from './routes.ts';
 
 const frame = { origin: 'https://called.example', theme: undefined, notice: 'This is a simulated league.' };
 const emblems = { away: emblemSvg(144), home: emblemSvg(121) };
