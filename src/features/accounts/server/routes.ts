@@ -1,8 +1,8 @@
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { exportUser, patchUser, signup } from '../contract/accounts.ts';
 import type { Services } from '#sources/services.ts';
+import { exportUser, patchUser, signup } from '../contract/accounts.ts';
 import { deleteUser as deleteUserEndpoint } from '../contract/security.ts';
 import { checkSession, login, logout, user } from '../contract/session.ts';
 import { usernameKey } from '../rules/username-rule.ts';

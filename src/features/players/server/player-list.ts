@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
-import type { PlayerEntry } from '../contract/players.ts';
 import type { Services } from '#sources/services.ts';
+import type { PlayerEntry } from '../contract/players.ts';
 import { players } from '../tables.ts';
 import { syncSeason } from './sync-players.ts';
 

@@ -3,8 +3,8 @@ import { isEstablished, type Player } from '#rules/baseball/player.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
-import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../contract/player.ts';
 import type { Services } from '#sources/services.ts';
+import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../contract/player.ts';
 import { readCareer } from './read-career.ts';
 
 const groups = ['hitting', 'pitching', 'fielding'] as const satisfies readonly StatGroup[];
