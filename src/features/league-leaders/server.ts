@@ -30,10 +30,7 @@ import type { PlayerLine } from './rules/leader.ts';
 import { readLeaderLists, readLeaders } from './upstream.ts';
 
 /** Reads the first five of each main category of a season (default: the newest one). A category without players is left out. */
-async function readLeadersOverview(
-  services: Pick<Services, 'client' | 'clock'>,
-  requested?: string,
-): Promise<LeadersOverview> {
+async function readLeadersOverview(services: Services, requested?: string): Promise<LeadersOverview> {
   const season = await resolveSeason(services, requested);
   const categories = overviewCategories.map(({ id }) => id);
   const { value, asOf, isStale } = await readLeaderLists(services.client, { categories, season, limit: overviewLimit });

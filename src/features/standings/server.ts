@@ -1,4 +1,5 @@
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import type { Clock } from '#platform/jobs/clock.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { seasonChoice } from '#rules/baseball/season-choice.ts';
@@ -46,19 +47,19 @@ export async function resolveStandingsSeason(
 }
 
 /** A response with an empty list. */
-function emptyResponse<T>({ clock }: Pick<Services, 'clock'>): UpstreamResponse<T[]> {
+function emptyResponse<T>(clock: Clock): UpstreamResponse<T[]> {
   return { value: [], asOf: clock.now(), isStale: false };
 }
 
 /** Returns an empty list if the upstream does not have the list. */
 export async function emptyIfMissing<T>(
-  services: Pick<Services, 'clock'>,
+  clock: Clock,
   response: Promise<UpstreamResponse<T[]>>,
 ): Promise<UpstreamResponse<T[]>> {
   try {
     return await response;
   } catch (error) {
-    if (error instanceof UpstreamNotFound) return emptyResponse(services);
+    if (error instanceof UpstreamNotFound) return emptyResponse(clock);
     throw error;
   }
 }
@@ -130,7 +131,7 @@ export async function readStandingsRace(
   const { season, date, level } = resolved;
   const [groups, games] = await Promise.all([
     readGroups(services, resolved),
-    emptyIfMissing(services, readSeasonGames(services.client, resolved)),
+    emptyIfMissing(services.clock, readSeasonGames(services.client, resolved)),
   ]);
   return {
     season,
@@ -148,6 +149,6 @@ async function readGroups(
 ): Promise<UpstreamResponse<StandingsGroup[]>> {
   const { season, date, level } = resolved;
   const leagueIds = leagueIdsOf(level);
-  if (leagueIds.length === 0) return emptyResponse(services);
-  return emptyIfMissing(services, readStandings(services.client, { season, leagueIds, date: date ?? undefined }));
+  if (leagueIds.length === 0) return emptyResponse(services.clock);
+  return emptyIfMissing(services.clock, readStandings(services.client, { season, leagueIds, date: date ?? undefined }));
 }

@@ -36,9 +36,10 @@ const hour = 3_600_000;
 type Owner = { id: Authorized<UserId>; token: string };
 
 /** Reminders of missing picks: the settings, the subscriptions of browsers, and the links that end mail. */
-export function reminderRoutes({ db, realNow, mailJobs, createRateLimit }: Services) {
+export function reminderRoutes(services: Services) {
+  const { db, realNow, createRateLimit } = services;
   const changesPerUser = createRateLimit('reminderChangesPerUser', { max: 60, windowMs: hour });
-  const read = (owner: Owner) => readReminders({ db, mailJobs, realNow }, owner);
+  const read = (owner: Owner) => readReminders(services, owner);
   const unknown = () => ({ status: 404, text: renderUnsubscribePage('unknown') });
   const userOf = async (token: string) => readUnsubscribeToken((await readReminderKeys(db)).linkKey, token);
   return {
@@ -104,10 +105,7 @@ function checkSubscription({ endpoint, keys }: PushSubscriptionInput): { endpoin
   }
 }
 
-async function readReminders(
-  { db, mailJobs, realNow }: Pick<Services, 'db' | 'mailJobs' | 'realNow'>,
-  { id, token }: Owner,
-): Promise<Reminders> {
+async function readReminders({ db, mailJobs, realNow }: Services, { id, token }: Owner): Promise<Reminders> {
   const [{ pushPublic }, settings, subscriptions, [account]] = await Promise.all([
     readReminderKeys(db),
     readReminderSettings(db, id),

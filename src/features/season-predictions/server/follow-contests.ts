@@ -90,7 +90,7 @@ async function readField(
   season: number,
 ): Promise<TableField | null> {
   const groupsOf = async (year: number) =>
-    (await emptyIfMissing({ clock }, readStandings(client, { season: String(year) }))).value;
+    (await emptyIfMissing(clock, readStandings(client, { season: String(year) }))).value;
   const [groups, lastSeason] = await Promise.all([
     groupsOf(season),
     nullIfUpstreamFails(groupsOf(season - 1)).then((read) => read ?? []),
