@@ -23,7 +23,7 @@ import { createLoadCheck } from '#platform/http/fair-share.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { createSharedResponses } from '#platform/http/share-responses.ts';
 import { openJobs } from '#platform/jobs/open-jobs.ts';
-import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
+import { checkNames, type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { isClockRight } from '#platform/jobs/site-time.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { Mailer } from '#platform/outgoing/mail.ts';
@@ -161,6 +161,7 @@ async function followDatabaseTime({ time, db, log }: Pick<Output, 'log' | 'time'
 
 /** `own`: the jobs of each process; `ofLeader`: those that one process does for all. */
 function startJobs(own: PeriodicJob[], ofLeader: PeriodicJob[], leadership: Leadership): void {
+  checkNames([...own, ...ofLeader]);
   for (const job of own) job.start();
   leadership.listen((isLeader) => {
     for (const job of ofLeader) void (isLeader ? job.start() : job.stop());

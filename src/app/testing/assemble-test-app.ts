@@ -79,5 +79,5 @@ export async function assembleTestApp(
     stopLeading();
     await app.close();
   };
-  return { app, hub, stop };
+  return { app, hub, services, stop };
 }

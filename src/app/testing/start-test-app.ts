@@ -56,11 +56,11 @@ export async function startTestApp(options: TestOptions = {}) {
     ...(jobs && { jobs }),
   };
   const shared = createSharedResponses(time.now);
-  const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
+  const { app, hub, services, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
   onTestFinished(async () => {
     // the connections that a client keeps for its next request would be waited for
     app.server.closeIdleConnections();
     await stop();
   });
-  return { app, hub, time, upstream, shared, client };
+  return { app, hub, services, time, upstream, shared, client };
 }

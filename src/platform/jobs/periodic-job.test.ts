@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manualTime } from '#app/testing/manual-time.ts';
-import { periodicJob, createBusyCheck } from './periodic-job.ts';
+import { checkNames, periodicJob, createBusyCheck } from './periodic-job.ts';
 
 /** A job of one second whose runs end when `finish` is called. */
 function start(firstWait?: number) {
@@ -83,4 +83,11 @@ test('a process is busy after it computed all the time, for the time since the c
   const until = performance.now() + 20;
   while (performance.now() < until);
   expect(isBusy()).toBe(true);
+});
+
+test('two jobs with the same name are refused', () => {
+  expect(() => checkNames([{ name: 'forecasts' }, { name: 'results' }])).not.toThrow();
+  expect(() => checkNames([{ name: 'results' }, { name: 'forecasts' }, { name: 'results' }])).toThrow(
+    'Two jobs have the name results',
+  );
 });

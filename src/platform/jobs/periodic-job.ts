@@ -15,6 +15,7 @@ type Options<T> = {
 };
 
 export type PeriodicJob<T = unknown> = {
+  readonly name: string;
   /** Does the work after the first wait, and again after each wait, until `stop`. */
   start(): void;
   /** Does the work now. */
@@ -44,6 +45,7 @@ export function periodicJob<T>({ name, work, wait, firstWait = wait, after, log 
   }
 
   return {
+    name,
     start() {
       turn += 1;
       schedule(firstWait, turn);
@@ -55,6 +57,15 @@ export function periodicJob<T>({ name, work, wait, firstWait = wait, after, log 
       await current;
     },
   };
+}
+
+/** Throws if two jobs have the same name: their lines of the log would look alike. */
+export function checkNames(jobs: readonly Pick<PeriodicJob, 'name'>[]): void {
+  const seen = new Set<string>();
+  for (const { name } of jobs) {
+    if (seen.has(name)) throw new Error(`Two jobs have the name ${name}`);
+    seen.add(name);
+  }
 }
 
 const busyShare = 0.5;

@@ -120,5 +120,5 @@ export function sendResults({
     return sent;
   }
 
-  return periodicJob({ name: 'results', work, wait: waitOf(clock), after, log });
+  return periodicJob({ name: 'result mails', work, wait: waitOf(clock), after, log });
 }

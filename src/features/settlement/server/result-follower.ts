@@ -50,7 +50,7 @@ export function followResults(
   }
 
   const wait = Math.max(minWait, Math.min(minute / clock.speed, maxWait));
-  return periodicJob({ name: 'results', work, wait, after, log });
+  return periodicJob({ name: 'settlement', work, wait, after, log });
 }
 
 type Listed = { card: GameCard; asOf: number; level?: number };
