@@ -1,19 +1,20 @@
 import { formatInning, formatOver } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { isHeld, isOver, isPostponed } from '#rules/baseball/game/predicates.ts';
+import { isSuspended, isOver, isPostponed } from '#rules/baseball/game/predicates.ts';
 import { dayText } from '#ui/time-text.ts';
 
 /** Why a game is postponed, suspended or canceled, and when it continues. */
 export function describePostponement(game: GameCard): string {
   const { reason } = game.status;
   const inning = formatInning(game);
-  const reasons = [reason, isHeld(game) && inning !== null ? `stopped in the ${inning.toLowerCase()}` : null];
+  const reasons = [reason, isSuspended(game) && inning !== null ? `stopped in the ${inning.toLowerCase()}` : null];
   const reasonText = reasons.filter((part) => part !== null).join(', ');
   return [reasonText === '' ? '' : `${reasonText}.`, describeContinuation(game)].filter(Boolean).join(' ');
 }
 
 function describeContinuation(game: GameCard): string {
-  if (isHeld(game)) return game.resumesOn === null ? 'No day to resume yet.' : `Resumes ${dayText(game.resumesOn)}.`;
+  if (isSuspended(game))
+    return game.resumesOn === null ? 'No day to resume yet.' : `Resumes ${dayText(game.resumesOn)}.`;
   if (!isPostponed(game)) return '';
   return game.rescheduledTo === null ? 'No make-up date yet.' : `Made up ${dayText(game.rescheduledTo)}.`;
 }

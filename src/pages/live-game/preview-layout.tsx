@@ -3,7 +3,7 @@ import { gameBriefQuery } from '#features/briefs/queries.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
-import { isCalledOff, isHeld, isOver } from '#rules/baseball/game/predicates.ts';
+import { isCalledOff, isSuspended, isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
@@ -123,7 +123,7 @@ function StartTime({ view }: { view: GameView }) {
         {dayText(isKnown ? dayInZone(startsAt, viewerZone ?? leagueZone) : officialDate)}
         {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}
       </Text>
-      {isKnown && !isHeld(view) && !isOver(view) && <Countdown startsAt={startsAt} />}
+      {isKnown && !isSuspended(view) && !isOver(view) && <Countdown startsAt={startsAt} />}
     </div>
   );
 }

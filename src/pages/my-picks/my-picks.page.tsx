@@ -19,7 +19,7 @@ import { searchOf, paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
-import { hasScore, isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { hasScore, isCalledOff, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
 import { cardAnchor } from '#ui/card.tsx';
@@ -256,7 +256,7 @@ function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
 /** The inning of a live game, 'Final/10' of a final one, the lock or the start of one to come. */
 function GameState({ pick: { game, state, locksAt } }: { pick: DayPick }) {
   if (isOver(game)) return <>{formatOver(game)}</>;
-  if (isCalledOff(game) || isHeld(game)) return <>{formatStatus(game)}</>;
+  if (isCalledOff(game) || isSuspended(game)) return <>{formatStatus(game)}</>;
   if (isLive(game)) return <>{formatLiveState(game)}</>;
   if (state === 'open' && locksAt !== null) {
     return (

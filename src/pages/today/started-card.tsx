@@ -3,7 +3,7 @@ import { paths } from '#platform/page/paths.ts';
 import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { NoHitter } from '#rules/baseball/game/model.ts';
-import { isLive, isOver, isHeld, isForfeited, isTied, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { isLive, isOver, isSuspended, isForfeited, isTied, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { BaseDiamond } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -30,7 +30,7 @@ function PostponedCard({ game, date, pick }: CardProps) {
   return (
     <GameTile game={game} date={date} head={<Stamp>{formatStatus(game)}</Stamp>}>
       <div className={`${styles.clubs} stack`}>
-        {isHeld(game) ? (
+        {isSuspended(game) ? (
           <ScoreRows teams={game.teams} />
         ) : (
           <>

@@ -22,7 +22,7 @@ import {
   compareByStart,
   isPickable,
   isCalledOff,
-  isHeld,
+  isSuspended,
   isLive,
   isOver,
   isHidden,
@@ -198,7 +198,7 @@ type SharedProps = {
 type DayCardProps = SharedProps & { game: GameCard };
 
 function DayCard({ game, date, now, parts, toPick, briefs }: DayCardProps) {
-  if (isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game)) {
+  if (isLive(game) || isOver(game) || isCalledOff(game) || isSuspended(game)) {
     return <StartedCard game={game} date={date} pick={parts.renderPick(game)} />;
   }
   const brief = briefs.find(({ gamePk }) => gamePk === game.gamePk);

@@ -11,12 +11,12 @@ const at = (minutes: number): number => firstPitch + minutes * minute;
 
 const scheduled: [Facts, number] = [{}, -120];
 const live: Facts = { phase: 'live' };
-const held: Facts = { phase: 'held' };
+const stopped: Facts = { phase: 'held' };
 const final: Facts = { phase: 'final', away: 2, home: 3 };
 const nextDay = { officialDate: '2026-07-19', startsAt: at(hours(24)) };
 const startsIn = (count: number) => ({ startsAt: at(hours(count)) });
 const undetermined: Facts = { startsAt: null };
-const suspended: [Facts, number][] = [scheduled, [live, 0], [held, 60]];
+const suspended: [Facts, number][] = [scheduled, [live, 0], [stopped, 60]];
 const resumed = { ...live, ...nextDay };
 const early: [Facts, number] = [live, -60];
 const unknownStart: [Facts, number] = [undetermined, -120];
@@ -30,7 +30,7 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ['first read when over, without one score: no winner', [[{ phase: 'final', away: 2 }, 180]], { winnerId: null }],
   ['first read when over, without clubs: no winner', [[{ ...final, lacks: 'clubs' }, 180]], { winnerId: null }],
   ['first read when live: locked', [early, [{}, -50]], { leftPreviewAt: at(-60), locksAt: at(-60) }],
-  ['first read when suspended: held since then', [[held, 60]], { heldSince: at(60), leftPreviewAt: at(60) }],
+  ['first read when suspended: held since then', [[stopped, 60]], { heldSince: at(60), leftPreviewAt: at(60) }],
   [
     'live although the start is not determined: locked',
     [unknownStart, [{ ...live, ...undetermined }, 60]],
@@ -74,12 +74,12 @@ const cases: [string, [Facts, number][], Partial<PickableGame>][] = [
   ],
   [
     'suspended for longer than its resumption was scheduled',
-    [...suspended, [{ ...held, ...startsIn(20) }, hours(40)]],
+    [...suspended, [{ ...stopped, ...startsIn(20) }, hours(40)]],
     { isAbandoned: true },
   ],
   ['suspended for exactly 36 hours', [...suspended, [final, hours(36) + 60]], { isAbandoned: false }],
   ['suspended for longer than 36 hours', [...suspended, [final, hours(36) + 61]], { isAbandoned: true }],
-  ['suspended at two refreshes: since the first', [...suspended, [held, 120]], { heldSince: at(60) }],
+  ['suspended at two refreshes: since the first', [...suspended, [stopped, 120]], { heldSince: at(60) }],
   ['resumed: since the suspension', [...suspended, [live, 120]], { heldSince: at(60) }],
   ['postponed by a day on the same date before its start', [scheduled, [startsIn(24), -60]], startsIn(24)],
   [

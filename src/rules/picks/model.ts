@@ -33,7 +33,7 @@ export type PickableGame = {
 /** A pick of a game on an official date. */
 export type UserPick = { gamePk: number; officialDate: string; winnerId: number };
 
-/** The state of a pick. `locked`: after the lock time, before the game starts; `held`: suspended or in an unknown state. */
+/** The state of a pick. `locked`: after the lock time, before the game starts; `held`: of a game that is suspended or in an unknown state. */
 export const pickStateSchema = z.enum(['open', 'locked', 'live', 'held', 'correct', 'wrong', 'void']);
 
 export type PickState = z.infer<typeof pickStateSchema>;

@@ -5,7 +5,7 @@ import type { PickableGame } from './model.ts';
 import { isDecided } from './pick-outcomes.ts';
 
 /** A suspended game that is not resumed within this time is void. Source: the product's decisions, "Predicting". */
-const heldLimitMs = 36 * 3_600_000;
+const suspensionLimitMs = 36 * 3_600_000;
 
 type CardFacts = Pick<
   PickableGame,
@@ -105,7 +105,7 @@ function isSuspendedTooLong(before: PickableGame, facts: CardFacts, now: number)
   if (before.phase !== 'held' && !wasSuspendedUnseen) return false;
   const since = before.heldSince ?? before.startsAt ?? now;
   const until = facts.phase === 'held' ? now : Math.min(now, resumesAt ?? now);
-  return until - since > heldLimitMs;
+  return until - since > suspensionLimitMs;
 }
 
 /** Returns the original first pitch of a suspended game, whose schedule entry has the start of its resumption: it orders the picks. */

@@ -122,9 +122,9 @@ test('reports are listed by user until they are dismissed, or the user is rename
 
 test('the state has the version, sizes, the upstream, and games that wait for a result', async () => {
   const { admin, post, read } = await start();
-  const held = pickable({ gamePk: 71, phase: 'held' });
+  const suspended = pickable({ gamePk: 71, phase: 'held' });
   const final = { ...pickable({ gamePk: 72 }), phase: 'final' as const, winnerId: 121 };
-  await putGame(db, held);
+  await putGame(db, suspended);
   await putGame(db, pickable({ gamePk: 72 }));
   await putPick(db, admin.user.id, final, 121);
   await putGame(db, final);

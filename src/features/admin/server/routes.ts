@@ -92,7 +92,7 @@ type GameRow = Omit<AdminGame, 'away' | 'home'> & {
   homeName: string | null;
 };
 
-/** Games whose picks wait: they are held, have to be graded, or are of an earlier day without a result. */
+/** Games whose picks wait: they are suspended, have to be graded, or are of an earlier day without a result. */
 async function listWaitingGames(db: Db, today: string): Promise<AdminGame[]> {
   const { rows } = await db.execute<GameRow>(sql`
     select game_pk as "gamePk", official_date::text as "officialDate", away_id as "awayId", home_id as "homeId",

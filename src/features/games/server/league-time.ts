@@ -3,7 +3,7 @@ import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import {
   isCalledOff,
   isForfeited,
-  isHeld,
+  isSuspended,
   isHidden,
   isLive,
   isOver,
@@ -36,7 +36,7 @@ type Described = Pick<GameCard, 'status' | 'startsAt' | 'inning' | 'inningState'
 /** 'Final/10', 'Bottom 7th', 'Postponed' or 'July 18 at 7:10 PM EDT'. */
 export function describeState(game: Described): string {
   if (isOver(game)) return isForfeited(game) ? formatStatus(game) : formatOver(game);
-  if (isCalledOff(game) || isHeld(game) || isHidden(game)) return formatStatus(game);
+  if (isCalledOff(game) || isSuspended(game) || isHidden(game)) return formatStatus(game);
   if (isLive(game)) return formatLiveState(game);
   const start = scheduledStart(game);
   return start === null ? 'Time TBD' : leagueDayAndTime(start);

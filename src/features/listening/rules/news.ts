@@ -6,7 +6,7 @@ import {
   isInProgress,
   isBetweenInnings,
   isDelayed,
-  isHeld,
+  isSuspended,
   isOver,
   isUnderReview,
 } from '#rules/baseball/game/predicates.ts';
@@ -160,6 +160,6 @@ export function noHitterNews({ before, after }: Step): string | null {
 
 /** 'Delayed: Rain.' */
 export function delayNews({ before, after }: Step): string | null {
-  const isWaiting = (view: ListenedView) => isDelayed(view) || isHeld(view);
+  const isWaiting = (view: ListenedView) => isDelayed(view) || isSuspended(view);
   return isWaiting(after) && !isWaiting(before) ? `${after.status.text}.` : null;
 }

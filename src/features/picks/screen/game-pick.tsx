@@ -5,7 +5,7 @@ import type { FormResult } from '#platform/api/form-result.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { isCalledOff, isHeld, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { isCalledOff, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { locksAt as lockOf, isOpenAt } from '#rules/picks/lock.ts';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { Button } from '#ui/button.tsx';
@@ -305,7 +305,7 @@ export function ClubRow({ team: { id, shortName, record } }: { team: PickableGam
 
 /** On the page of a game: the buttons until the lock, then the user's pick with its result, and the picks of all users. */
 export function GamePagePick({ game }: { game: PickableGame & Pick<GameView, 'officialDate'> }) {
-  const hasLeftPreview = isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game);
+  const hasLeftPreview = isLive(game) || isOver(game) || isCalledOff(game) || isSuspended(game);
   const { away, home } = game.teams;
   return (
     <DayPicksFrame date={game.officialDate}>

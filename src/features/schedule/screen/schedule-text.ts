@@ -1,7 +1,7 @@
 import type { PageHead } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
-import { isCalledOff, isHeld, isLive, isOver, isTied } from '#rules/baseball/game/predicates.ts';
+import { isCalledOff, isSuspended, isLive, isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { dateParts, dayText } from '#ui/time-text.ts';
 import type { Schedule, ScheduledGame } from '../contract.ts';
@@ -37,7 +37,7 @@ export function describeSpan({ span, from, to }: Pick<Schedule, 'span' | 'from' 
 /** Where a moved game goes or comes from: 'Made up Tuesday, August 4'. Null for any other game. */
 export function describeMove(game: ScheduledGame): string | null {
   const { rescheduledTo, rescheduledFrom, resumesOn, officialDate } = game;
-  if (isHeld(game)) return resumesOn === null ? null : `Resumes ${dayText(resumesOn)}`;
+  if (isSuspended(game)) return resumesOn === null ? null : `Resumes ${dayText(resumesOn)}`;
   if (isCalledOff(game)) return rescheduledTo === null ? null : `Made up ${dayText(rescheduledTo)}`;
   return rescheduledFrom === null || rescheduledFrom === officialDate ? null : `From ${dayText(rescheduledFrom)}`;
 }

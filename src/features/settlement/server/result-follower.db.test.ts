@@ -139,7 +139,7 @@ test('a failing upstream is logged and requested again later', async () => {
   expect(await follower.run()).toHaveLength(2);
 });
 
-test('a suspended game is held, and read by its latest listing', async () => {
+test('a suspended game is read by its latest listing', async () => {
   const { upstream, follower, wait } = await startFollower();
   upstream.changes = { 7: suspended, 8: final(2, 1) };
   wait(minute);

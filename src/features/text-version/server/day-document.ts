@@ -16,7 +16,7 @@ import {
   isOver,
   acceptsPicks,
   isBetweenInnings,
-  isHeld,
+  isSuspended,
   isPostponed,
 } from '#rules/baseball/game/predicates.ts';
 import { locksAt } from '#rules/picks/lock.ts';
@@ -141,7 +141,7 @@ function lockOf(game: GameCard, locks: StoredLocks, now: number): string | null 
 
 function movedTo(game: GameCard): string | null {
   if (isPostponed(game) && game.rescheduledTo !== null) return `Moved to ${game.rescheduledTo}.`;
-  return isHeld(game) && game.resumesOn !== null ? `Continues on ${game.resumesOn}.` : null;
+  return isSuspended(game) && game.resumesOn !== null ? `Continues on ${game.resumesOn}.` : null;
 }
 
 /** A game of the day as a link, with its state, score and lock. `now`: epoch ms, league clock */

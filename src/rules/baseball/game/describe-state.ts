@@ -6,7 +6,7 @@ import {
   isCalledOff,
   isDelayed,
   isForfeited,
-  isHeld,
+  isSuspended,
   isLive,
   isOver,
   isTied,
@@ -42,7 +42,7 @@ export function describeState(view: GameView): StateText {
   const { text, reason } = view.status;
   if (isOver(view)) return { tone: 'over', headline: 'Game is Complete', detail: describeEnd(view) };
   if (isCalledOff(view)) return { tone: 'off', headline: text, detail: reason };
-  if (isHeld(view)) return { tone: 'waiting', headline: text, detail: reason ?? formatInning(view) };
+  if (isSuspended(view)) return { tone: 'waiting', headline: text, detail: reason ?? formatInning(view) };
   if (isLive(view) && hasStarted(view)) return describeLiveState(view);
   return { tone: isLive(view) || isWarmup(view) ? 'live' : 'waiting', headline: text, detail: reason };
 }

@@ -8,7 +8,7 @@ import {
   isBetweenInnings,
   isCalledOff,
   isDelayed,
-  isHeld,
+  isSuspended,
   isLive,
   isOver,
   isPickable,
@@ -25,7 +25,7 @@ const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
   status: { phase, text: '', detail, reason: null, startTimeTbd: false },
 });
 
-const all = { isLive, isTied, isOver, isPickable, isHeld, isCalledOff, isPostponed, isDelayed, isWarmup };
+const all = { isLive, isTied, isOver, isPickable, isSuspended, isCalledOff, isPostponed, isDelayed, isWarmup };
 
 test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
   ['open', null, ['isPickable']],
@@ -33,7 +33,7 @@ test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
   ['open', 'warmup', ['isPickable', 'isWarmup']],
   ['live', null, ['isLive']],
   ['live', 'delayed', ['isLive', 'isDelayed']],
-  ['held', null, ['isHeld']],
+  ['held', null, ['isSuspended']],
   ['final', null, ['isOver']],
   ['final', 'tied', ['isTied', 'isOver']],
   ['void', 'postponed', ['isCalledOff', 'isPostponed']],

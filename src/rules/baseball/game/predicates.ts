@@ -45,7 +45,7 @@ export function isHidden({ status }: HasStatus): boolean {
 }
 
 /** Suspended: to be resumed later. */
-export function isHeld({ status }: HasStatus): boolean {
+export function isSuspended({ status }: HasStatus): boolean {
   return status.phase === 'held';
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpstreamError, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import { isHeld, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';
+import { isSuspended, isOfficialFigures, isOver } from '#rules/baseball/game/predicates.ts';
 import { aborted, machineTiming, type Timing } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import type { WireScheduledGame } from '../schedule/wire-schedule.ts';
@@ -219,7 +219,7 @@ export function createFeedReader(
 
 function isWithoutScore({ log: { header, events } }: LiveFeed): boolean {
   return (
-    (isOver(header) || isHeld(header)) &&
+    (isOver(header) || isSuspended(header)) &&
     !events.some(({ type }) => type === 'plateAppearanceStarted' || type === 'officialFigures')
   );
 }
