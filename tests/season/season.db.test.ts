@@ -7,7 +7,7 @@ import { tally } from '#rules/picks/tally.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { expectCorrectBoards } from './expect-correct-boards.ts';
 import { expectCorrectConfidence } from './expect-correct-confidence.ts';
-import { expectCorrectLeagues } from './expect-correct-leagues.ts';
+import { expectCorrectLeagues } from './expect-correct-private-leagues.ts';
 import { expectCorrectSkill } from './expect-correct-skill.ts';
 import { computeOutcome } from './expected-outcomes.ts';
 import { isMisreported } from './misreport-results.ts';

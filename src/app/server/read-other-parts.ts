@@ -4,7 +4,7 @@ import { readFollowed } from '#features/followed-players/server.ts';
 import { readAllegiance } from '#features/leaderboard/server/allegiance.ts';
 import { exportPicks } from '#features/picks/server/export-picks.ts';
 import { exportPracticePicks } from '#features/practice/server/submit-practice-pick.ts';
-import { readMemberships } from '#features/private-leagues/server/read-leagues.ts';
+import { readMemberships } from '#features/private-leagues/server/read-private-leagues.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { exportSeasonPredictions } from '#features/season-predictions/server/read-contest.ts';
 import { readUrl } from '#features/sharing/server/read-pick-calendar.ts';

@@ -1,7 +1,7 @@
 import { onAccountDeletion, onClubChange } from '#features/accounts/server/account-steps.ts';
 import { changeAllegianceOf } from '#features/leaderboard/server/allegiance.ts';
 import { onGameFinal } from '#features/picks/server/record-game.ts';
-import { leaveAllLeagues } from '#features/private-leagues/server/join-league.ts';
+import { leaveAllLeagues } from '#features/private-leagues/server/join-private-league.ts';
 import { removeTally } from '#features/settlement/server/change-tally.ts';
 import { onPicksGraded } from '#features/settlement/server/settle-game.ts';
 import { queueFinalGame, queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';

@@ -7,7 +7,7 @@ import { idSchema, tokenSchema, emptySchema, textOf } from '#platform/api/input-
 import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
 import { spanSchema } from '#rules/picks/period.ts';
 import { shownCallSchema } from './rules/evening-calls.ts';
-import { leagueEventSchema, weekLeadersSchema } from './rules/league-weeks.ts';
+import { leagueEventSchema, weekLeadersSchema } from './rules/private-league-weeks.ts';
 
 export const leagueSummarySchema = z.object({
   id: z.number().int(),

@@ -9,7 +9,7 @@ import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import type { LeagueSummary, PrivateLeague } from '../contract.ts';
 import { maxLeagues, maxMembers } from '../rules/private-league.ts';
-import { joinLeague, leaveLeague } from './join-league.ts';
+import { joinLeague, leaveLeague } from './join-private-league.ts';
 
 const db = await createTestDatabase();
 

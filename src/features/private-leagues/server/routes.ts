@@ -22,13 +22,13 @@ import {
   renewLeagueCode,
   renewLeagueFeed,
 } from '../contract.ts';
-import { appointAdmin, removeMember, renameLeague, renewCode } from './change-league.ts';
-import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-league.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './league-feeds.ts';
-import { createLeagueTables } from './league-tables.ts';
-import { createLeagueWeeks } from './league-weeks.ts';
-import { readLeagueEvening } from './read-league-evening.ts';
-import { readLeague, readOwnLeagues } from './read-leagues.ts';
+import { appointAdmin, removeMember, renameLeague, renewCode } from './change-private-league.ts';
+import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-private-league.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './private-league-feeds.ts';
+import { createLeagueTables } from './private-league-tables.ts';
+import { createLeagueWeeks } from './private-league-weeks.ts';
+import { readLeagueEvening } from './read-private-league-evening.ts';
+import { readLeague, readOwnLeagues } from './read-private-leagues.ts';
 
 const hour = 3_600_000;
 

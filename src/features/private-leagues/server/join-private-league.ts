@@ -7,8 +7,8 @@ import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts'
 import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
 import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
-import { checkLeagueName } from './change-league.ts';
-import { readMembers, lockLeague, newCode, removeFromLeague } from './lock-league.ts';
+import { checkLeagueName } from './change-private-league.ts';
+import { readMembers, lockLeague, newCode, removeFromLeague } from './lock-private-league.ts';
 
 /** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };

@@ -14,7 +14,7 @@ import type { Services } from '#sources/services.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { LeagueEvening } from '../contract.ts';
 import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
-import { readShownMembers } from './read-leagues.ts';
+import { readShownMembers } from './read-private-leagues.ts';
 
 /** members of the grid: its cells are members times games */
 const mostMembers = 50;

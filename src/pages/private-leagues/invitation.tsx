@@ -14,10 +14,10 @@ import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { countMembers } from './league-selection.ts';
 import { useLeagueChange } from './one-field-form.tsx';
+import { countMembers } from './private-league-selection.ts';
 import controls from '#ui/controls.module.css';
-import styles from './leagues.module.css';
+import styles from './private-leagues.module.css';
 
 /** The text instead of an invitation. `data`: null if no league has the code */
 function describeMissing(data: null | undefined, error: unknown): string {

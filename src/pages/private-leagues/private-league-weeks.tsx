@@ -3,7 +3,7 @@ import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
 import type { LeagueWeeks } from '#features/private-leagues/contract.ts';
 import { leagueWeeksQuery } from '#features/private-leagues/queries.ts';
 import { listNames } from '#features/private-leagues/rules/describe-week.ts';
-import type { LeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/league-weeks.ts';
+import type { LeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/private-league-weeks.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid, Panel } from '#ui/grid.tsx';

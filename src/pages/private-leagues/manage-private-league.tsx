@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { OneFieldForm, useLeagueChange, type LeagueChange } from './one-field-form.tsx';
-import styles from './leagues.module.css';
+import styles from './private-leagues.module.css';
 
 /** The changes by an admin: the name, the code and the members. */
 export function ManageLeague({ league, username }: { league: PrivateLeague; username: string }) {

@@ -8,9 +8,9 @@ import type { Span } from '#rules/picks/period.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import type { LeagueBoard } from '../contract.ts';
-import { createLeague, joinLeague } from './join-league.ts';
-import { createLeagueTables } from './league-tables.ts';
-import { readLeague } from './read-leagues.ts';
+import { createLeague, joinLeague } from './join-private-league.ts';
+import { createLeagueTables } from './private-league-tables.ts';
+import { readLeague } from './read-private-leagues.ts';
 
 const db = await createTestDatabase();
 const today = '2026-07-16';

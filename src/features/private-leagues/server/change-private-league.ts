@@ -6,7 +6,7 @@ import { NotFound, Unacceptable } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { leagueNameFault, normalizeLeagueName } from '../rules/private-league.ts';
 import { privateLeagues } from '../tables.ts';
-import { newCode, lockLeagueAsAdmin, removeFromLeague, setAdmin } from './lock-league.ts';
+import { newCode, lockLeagueAsAdmin, removeFromLeague, setAdmin } from './lock-private-league.ts';
 
 type ByAdmin = { leagueId: number; userId: Authorized<UserId> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadersByWeek, leagueEvents } from './league-weeks.ts';
+import { leadersByWeek, leagueEvents } from './private-league-weeks.ts';
 
 const row = (monday: string, username: string, totalScore: number) => ({
   monday,

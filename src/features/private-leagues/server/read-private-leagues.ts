@@ -5,9 +5,9 @@ import { users } from '#platform/db/schema.ts';
 import type { Span } from '#rules/picks/period.ts';
 import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
-import { readFeedUrl } from './league-feeds.ts';
-import type { ReadLeagueTable } from './league-tables.ts';
-import { noSuchLeague } from './lock-league.ts';
+import { noSuchLeague } from './lock-private-league.ts';
+import { readFeedUrl } from './private-league-feeds.ts';
+import type { ReadLeagueTable } from './private-league-tables.ts';
 
 /** Reads the leagues of a user, in the order of names. */
 export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {

@@ -1,11 +1,21 @@
 import { leagueTableSchema } from '#features/private-leagues/contract.ts';
-import { appointAdmin, removeMember, renameLeague, renewCode } from '#features/private-leagues/server/change-league.ts';
-import { createLeague, joinLeague, readInvitation, leaveLeague } from '#features/private-leagues/server/join-league.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/private-leagues/server/league-feeds.ts';
-import { createLeagueTables } from '#features/private-leagues/server/league-tables.ts';
-import { createLeagueWeeks } from '#features/private-leagues/server/league-weeks.ts';
-import { readCalls, readGames } from '#features/private-leagues/server/read-league-evening.ts';
-import { readLeague, readOwnLeagues } from '#features/private-leagues/server/read-leagues.ts';
+import {
+  appointAdmin,
+  removeMember,
+  renameLeague,
+  renewCode,
+} from '#features/private-leagues/server/change-private-league.ts';
+import {
+  createLeague,
+  joinLeague,
+  readInvitation,
+  leaveLeague,
+} from '#features/private-leagues/server/join-private-league.ts';
+import { createLeagueFeeds, createFeedUrl, endFeedUrl } from '#features/private-leagues/server/private-league-feeds.ts';
+import { createLeagueTables } from '#features/private-leagues/server/private-league-tables.ts';
+import { createLeagueWeeks } from '#features/private-leagues/server/private-league-weeks.ts';
+import { readCalls, readGames } from '#features/private-leagues/server/read-private-league-evening.ts';
+import { readLeague, readOwnLeagues } from '#features/private-leagues/server/read-private-leagues.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { spanSchema } from '#rules/picks/period.ts';

@@ -20,11 +20,11 @@ import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { Invitation } from './invitation.tsx';
-import { LeagueScreen } from './league-screen.tsx';
-import { parseLeagueSelection, countMembers } from './league-selection.ts';
 import { OneFieldForm, type OneFieldFormProps, useLeagueChange } from './one-field-form.tsx';
+import { LeagueScreen } from './private-league-screen.tsx';
+import { parseLeagueSelection, countMembers } from './private-league-selection.ts';
 import { LeaguesSignedOut } from './signed-out.tsx';
-import styles from './leagues.module.css';
+import styles from './private-leagues.module.css';
 
 const head: PageHead = {
   title: 'Leagues',

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import controls from '#ui/controls.module.css';
-import styles from './leagues.module.css';
+import styles from './private-leagues.module.css';
 
 export type OneFieldFormProps = {
   label: string;

@@ -13,7 +13,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { leagueFeed } from '../contract.ts';
 import { describeWeek } from '../rules/describe-week.ts';
 import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
-import { noSuchLeague } from './lock-league.ts';
+import { noSuchLeague } from './lock-private-league.ts';
 import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
 const weeks = 4;

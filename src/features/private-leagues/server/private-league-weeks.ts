@@ -5,8 +5,8 @@ import { isCountingResults } from '#features/settlement/server/start-version.ts'
 import type { Db } from '#platform/db/open-db.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import type { LeagueWeeks } from '../contract.ts';
-import { leadersByWeek, leagueEvents } from '../rules/league-weeks.ts';
-import { readShownMembers } from './read-leagues.ts';
+import { leadersByWeek, leagueEvents } from '../rules/private-league-weeks.ts';
+import { readShownMembers } from './read-private-leagues.ts';
 import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
 const weeks = 4;

@@ -29,14 +29,20 @@ import { shareUrl, copyUrl } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { EveningGrid } from './evening-grid.tsx';
-import { countMembers, boardChoices, periodChoices, seasonChoices, useLeagueSelection } from './league-selection.ts';
-import { LeagueStory, WeekLeaders } from './league-weeks.tsx';
-import { ManageLeague } from './manage-league.tsx';
+import { ManageLeague } from './manage-private-league.tsx';
 import { useLeagueChange } from './one-field-form.tsx';
+import {
+  countMembers,
+  boardChoices,
+  periodChoices,
+  seasonChoices,
+  useLeagueSelection,
+} from './private-league-selection.ts';
+import { LeagueStory, WeekLeaders } from './private-league-weeks.tsx';
 import { LeaguesSignedOut } from './signed-out.tsx';
 import board from '#ui/board/board.module.css';
 import controls from '#ui/controls.module.css';
-import styles from './leagues.module.css';
+import styles from './private-leagues.module.css';
 
 const explainSkill = (picks: number): string =>
   `Skill is the share of correct picks above the crowd’s, in picks per hundred. In this period a rank needs ${picks} picks that count.`;
