@@ -21,7 +21,7 @@ function rankOf({ picks, value }: Expected, all: readonly Expected[], fewest: nu
   return 1 + all.filter((other) => other.picks >= fewest && shown(other.value) > shown(value)).length;
 }
 
-const readLeague = (
+const readPrivateLeague = (
   { players, league: { id } }: Pick<PlayedSeason, 'players'> & { league: { id: number } },
   query: string,
 ) => {
@@ -109,11 +109,11 @@ export async function expectCorrectLeagues(season: PlayedSeason): Promise<void> 
   const source = { players, league: played };
   expect(played.members.size).toBeGreaterThan(3);
   for (const period of periodSchema.options) {
-    const byScore = await readLeague(source, `period=${period}`);
+    const byScore = await readPrivateLeague(source, `period=${period}`);
     expect(namesOf(byScore.table.rows)).toEqual(memberNames(played));
     expectScores(season, byScore);
-    expectFigures(season, await readLeague(source, `board=skill&period=${period}`), period);
-    expectFigures(season, await readLeague(source, `board=confidence&period=${period}`), period);
+    expectFigures(season, await readPrivateLeague(source, `board=skill&period=${period}`), period);
+    expectFigures(season, await readPrivateLeague(source, `board=confidence&period=${period}`), period);
     await expectFanBases(season, period);
   }
 }

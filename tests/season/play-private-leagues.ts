@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { leagueSummarySchema, privateLeagueSchema } from '#features/private-leagues/contract.ts';
+import { privateLeagueSummarySchema, privateLeagueSchema } from '#features/private-leagues/contract.ts';
 import type { SeasonPlayer } from './season-player.ts';
 
 /** The club for which a player counts from a month (YYYY-MM) on, by the requests that the application has accepted. */
 type Choice = { month: string; teamId: number };
 
-export type PlayedLeague = {
+export type PlayedPrivateLeague = {
   id: number;
   /** the members by their accepted requests */
   members: ReadonlySet<SeasonPlayer>;
@@ -29,16 +29,16 @@ const monthAfter = (day: string): string => {
  * Founds a league of the first player. From day to day, others join, some leave and join again, one is removed, and the players choose
  * favorite clubs and change them.
  */
-export async function playLeague(players: readonly SeasonPlayer[]): Promise<PlayedLeague> {
+export async function playLeague(players: readonly SeasonPlayer[]): Promise<PlayedPrivateLeague> {
   const [founder] = players;
   if (founder === undefined) throw new TypeError('A league needs a player');
-  const { id } = await founder.change('POST', '/api/leagues', leagueSummarySchema, { name: 'The Dugout' });
+  const { id } = await founder.change('POST', '/api/leagues', privateLeagueSummarySchema, { name: 'The Dugout' });
   const members = new Set([founder]);
   const clubs = new Map<SeasonPlayer, Choice[]>();
   const readCode = async () => (await founder.read(`/api/leagues/${id}`, privateLeagueSchema)).code;
 
   async function join(player: SeasonPlayer, code: string): Promise<void> {
-    const joined = await player.change('POST', '/api/leagues/join', leagueSummarySchema, { code });
+    const joined = await player.change('POST', '/api/leagues/join', privateLeagueSummarySchema, { code });
     expect(joined.id).toBe(id);
     members.add(player);
   }

@@ -10,7 +10,7 @@ import type { ScheduledGame } from '#simulator/model.ts';
 import { currentListing } from '#simulator/wire/game/listing.ts';
 import { isOpenForPicks } from './expected-outcomes.ts';
 import { makePicks, changePicks, runAttempts, setConfidences, type PickCounts, type DayContext } from './play-day.ts';
-import { type PlayedLeague, playLeague } from './play-private-leagues.ts';
+import { type PlayedPrivateLeague, playLeague } from './play-private-leagues.ts';
 import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
 import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
 import { startLeagueThread } from './start-league-thread.ts';
@@ -41,7 +41,7 @@ export type PlayedSeason = {
   /** number of days played, at most the requested number */
   days: number;
   /** the league of the players, and their clubs */
-  played: PlayedLeague;
+  played: PlayedPrivateLeague;
   /** the baseball day at the end, YYYY-MM-DD */
   today: string;
 };

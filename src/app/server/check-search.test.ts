@@ -43,7 +43,7 @@ describe('the search parameters of a page', () => {
     ['compare', 'players=592450,660271&by=age&age=27'],
     ['player', 'group=games&season=2025&games.hitting.sort=-homeRuns'],
     ['leaderboard', 'board=skill&season=all'],
-    ['leagues', 'board=skill&period=all&season=2026'],
+    ['private-leagues', 'board=skill&period=all&season=2026'],
     ['rolling-metrics', 'sort=ops-change&group=hitting&window=10&team=108'],
     ['user-home', 'before=2026-04-04_745001'],
     ['login', 'pick=745001-147&form=sign-up&invitation=7K2M9QX4RT'],

@@ -52,7 +52,7 @@ const fields: Fields = {
   'season-predictions': prediction,
   'bracket-predictions': prediction,
   leaderboard: { ...boardPlaceSchema.shape, season: skillBoard.query.shape.season },
-  leagues: { season: privateLeague.query.shape.season, code: leagueInvitation.query.shape.code },
+  'private-leagues': { season: privateLeague.query.shape.season, code: leagueInvitation.query.shape.code },
   rosters: {
     season,
     team: idSchema,

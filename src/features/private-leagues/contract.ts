@@ -7,9 +7,9 @@ import { idSchema, tokenSchema, emptySchema, textOf } from '#platform/api/input-
 import { leaderboardEntrySchema } from '#rules/picks/leaderboard-entry.ts';
 import { spanSchema } from '#rules/picks/period.ts';
 import { shownCallSchema } from './rules/evening-calls.ts';
-import { leagueEventSchema, weekLeadersSchema } from './rules/private-league-weeks.ts';
+import { privateLeagueEventSchema, weekLeadersSchema } from './rules/private-league-weeks.ts';
 
-export const leagueSummarySchema = z.object({
+export const privateLeagueSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
   members: z.number().int(),
@@ -62,23 +62,23 @@ const confidenceTableSchema = z.object({
   rows: z.array(memberSchema.extend({ figures: confidenceFiguresSchema.nullable() })),
 });
 
-export const leagueTableSchema = z.discriminatedUnion('board', [
+export const privateLeagueTableSchema = z.discriminatedUnion('board', [
   scoreTableSchema,
   skillTableSchema,
   confidenceTableSchema,
 ]);
 
-export const privateLeagueSchema = leagueSummarySchema.extend({
+export const privateLeagueSchema = privateLeagueSummarySchema.extend({
   /** the code of the invitation, 7K2M9QX4RT */
   code: z.string(),
   /** since when the user's own feed of the league has a secret URL, ISO 8601 (UTC); null without one */
   feedSince: z.string().nullable(),
   /** a game has ended whose picks are not all graded: no member has a rank until then */
   isCounting: z.boolean(),
-  table: leagueTableSchema,
+  table: privateLeagueTableSchema,
 });
 
-const leagueParams = z.object({ leagueId: idSchema });
+const privateLeagueParams = z.object({ leagueId: idSchema });
 const memberParams = z.object({ leagueId: idSchema, username: textOf(60) });
 const codeSchema = textOf(40);
 
@@ -90,14 +90,14 @@ export const privateLeagues = endpoint('GET /api/leagues', {
   summary: "The user's private leagues",
   access: 'signed-in',
   allowsKeys: true,
-  response: z.object({ leagues: z.array(leagueSummarySchema) }),
+  response: z.object({ leagues: z.array(privateLeagueSummarySchema) }),
 });
 
 export const privateLeague = endpoint('GET /api/leagues/:leagueId', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'A private league with the table of its members. 404 for everyone who is not a member',
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   query: z.object({
     board: z.enum(['score', 'skill', 'confidence']).default('score'),
     period: spanSchema.default('season'),
@@ -114,7 +114,7 @@ export const leagueInvitation = endpoint('GET /api/leagues/invitation', {
   summary: 'The league of an invitation code, for everyone who knows it. 404 if no league has this code',
   isPrivate: true,
   query: z.object({ code: codeSchema }),
-  response: leagueSummarySchema.omit({ isAdmin: true }).extend({
+  response: privateLeagueSummarySchema.omit({ isAdmin: true }).extend({
     isMember: z.boolean(),
     /** the longest-standing admin; null if hidden */
     owner: faceSchema.nullable(),
@@ -127,7 +127,7 @@ export const leagueEvening = endpoint('GET /api/leagues/:leagueId/evening', {
   results: 'shown',
   summary: "The calls of a league's members of the current evening, each from the lock of its game; one's own always",
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   response: z.object({
     /** YYYY-MM-DD */
     date: z.string(),
@@ -151,7 +151,7 @@ export const leagueWeeks = endpoint('GET /api/leagues/:leagueId/weeks', {
   results: { topic: 'leaderboard', changes: 'at finals' },
   summary: 'Who won the last week of a league and leads this one, the own record against each other member, and events',
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   response: z.object({
     /** a game has ended whose picks are not all graded: no one leads or has won until then */
     isCounting: z.boolean(),
@@ -160,7 +160,7 @@ export const leagueWeeks = endpoint('GET /api/leagues/:leagueId/weeks', {
     /** games of the season that both called differently, won and lost by the user; those with such a game, most games first */
     rivals: z.array(faceSchema.extend({ wins: z.number().int(), losses: z.number().int() })),
     /** newest first */
-    events: z.array(leagueEventSchema),
+    events: z.array(privateLeagueEventSchema),
   }),
 });
 
@@ -170,7 +170,7 @@ export const createPrivateLeague = endpoint('POST /api/leagues', {
   access: 'signed-in',
   body: nameBody,
   status: 201,
-  response: leagueSummarySchema,
+  response: privateLeagueSummarySchema,
 });
 
 export const joinPrivateLeague = endpoint('POST /api/leagues/join', {
@@ -178,7 +178,7 @@ export const joinPrivateLeague = endpoint('POST /api/leagues/join', {
   summary: 'Joins the league of an invitation code. 404 if no league has this code, 422 if it has 500 members',
   access: 'signed-in',
   body: z.object({ code: codeSchema }),
-  response: leagueSummarySchema,
+  response: privateLeagueSummarySchema,
 });
 
 export const leavePrivateLeague = endpoint('DELETE /api/leagues/:leagueId/membership', {
@@ -186,7 +186,7 @@ export const leavePrivateLeague = endpoint('DELETE /api/leagues/:leagueId/member
   summary:
     'Leaves a league. After its last admin left, the longest-standing member is admin; after its last member left, it is deleted',
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   response: emptySchema,
 });
 
@@ -194,7 +194,7 @@ export const renamePrivateLeague = endpoint('PATCH /api/leagues/:leagueId', {
   results: 'none',
   summary: 'Renames a league, by an admin of it',
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   body: nameBody,
   response: emptySchema,
 });
@@ -203,7 +203,7 @@ export const renewLeagueCode = endpoint('POST /api/leagues/:leagueId/code', {
   results: 'none',
   summary: 'Replaces the invitation code of a league, by an admin of it. The old one is invalid from then on',
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   response: emptySchema,
 });
 
@@ -235,7 +235,7 @@ export const renewLeagueFeed = endpoint('POST /api/leagues/:leagueId/feed', {
   results: 'none',
   summary: "Creates a new secret URL for the user's own feed of a league, and ends the old one",
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   response: z.object({
     /** the path of the feed, which is not shown again */
     path: z.string(),
@@ -246,14 +246,14 @@ export const endLeagueFeed = endpoint('DELETE /api/leagues/:leagueId/feed', {
   results: 'none',
   summary: "Ends the secret URL of the user's own feed of a league",
   access: 'signed-in',
-  params: leagueParams,
+  params: privateLeagueParams,
   response: emptySchema,
 });
 
-export type LeagueSummary = z.infer<typeof leagueSummarySchema>;
-export type LeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;
+export type PrivateLeagueSummary = z.infer<typeof privateLeagueSummarySchema>;
+export type PrivateLeagueInvitation = z.infer<(typeof leagueInvitation)['response']>;
 export type PrivateLeague = z.infer<typeof privateLeagueSchema>;
-export type LeagueEvening = z.infer<(typeof leagueEvening)['response']>;
-export type LeagueWeeks = z.infer<(typeof leagueWeeks)['response']>;
-export type LeagueTable = z.infer<typeof leagueTableSchema>;
-export type LeagueBoard = LeagueTable['board'];
+export type PrivateLeagueEvening = z.infer<(typeof leagueEvening)['response']>;
+export type PrivateLeagueWeeks = z.infer<(typeof leagueWeeks)['response']>;
+export type PrivateLeagueTable = z.infer<typeof privateLeagueTableSchema>;
+export type PrivateLeagueBoard = PrivateLeagueTable['board'];

@@ -1,9 +1,9 @@
 import { query } from '#platform/page/query.ts';
 import type { Span } from '#rules/picks/period.ts';
 import type {
-  LeagueBoard,
+  PrivateLeagueBoard,
   leagueEvening,
-  LeagueInvitation,
+  PrivateLeagueInvitation,
   leagueInvitation,
   leagueWeeks,
   privateLeague,
@@ -12,10 +12,15 @@ import type {
 
 export const privateLeaguesQuery = query<typeof privateLeagues>('GET /api/leagues', {});
 
-export type LeagueSelection = { leagueId: number; board: LeagueBoard; period: Span; season?: string | undefined };
+export type PrivateLeagueSelection = {
+  leagueId: number;
+  board: PrivateLeagueBoard;
+  period: Span;
+  season?: string | undefined;
+};
 
 /** A league with one of its tables. */
-export function privateLeagueQuery({ leagueId, board, period, season }: LeagueSelection) {
+export function privateLeagueQuery({ leagueId, board, period, season }: PrivateLeagueSelection) {
   return query<typeof privateLeague>('GET /api/leagues/:leagueId', {
     params: { leagueId },
     query: { board, period, season },
@@ -23,18 +28,18 @@ export function privateLeagueQuery({ leagueId, board, period, season }: LeagueSe
 }
 
 /** Members and games of the current evening, with the calls. */
-export function leagueEveningQuery(leagueId: number) {
+export function privateLeagueEveningQuery(leagueId: number) {
   return query<typeof leagueEvening>('GET /api/leagues/:leagueId/evening', { params: { leagueId } });
 }
 
 /** Who won and leads, the own record against each other member, and events. */
-export function leagueWeeksQuery(leagueId: number) {
+export function privateLeagueWeeksQuery(leagueId: number) {
   return query<typeof leagueWeeks>('GET /api/leagues/:leagueId/weeks', { params: { leagueId } });
 }
 
 /** The league that a code invites to; null if no league has the code. */
 export function invitationQuery(code: string) {
-  return query<typeof leagueInvitation, LeagueInvitation | null>(
+  return query<typeof leagueInvitation, PrivateLeagueInvitation | null>(
     'GET /api/leagues/invitation',
     { query: { code } },
     { meta: { nullFor: 404 } },

@@ -19,7 +19,7 @@ export const privateLeagueMembers = pgTable(
   (table) => [primaryKey({ columns: [table.leagueId, table.userId] })],
 );
 
-export const leagueFeeds = pgTable(
+export const privateLeagueFeeds = pgTable(
   'league_feeds',
   {
     leagueId: integer('league_id').notNull(),

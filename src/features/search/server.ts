@@ -64,7 +64,7 @@ const words: Record<string, string> = {
   today: 'games schedule scores live',
   'my-picks': 'predictions calls',
   leaderboard: 'ranking board streaks',
-  leagues: 'private friends invitation',
+  'private-leagues': 'private friends invitation',
   'season-predictions': 'season bracket standings',
   standings: 'division wild card table races',
   teams: 'clubs map ballparks',

@@ -56,7 +56,7 @@ function FanBasesScreen() {
   return (
     <div className={`${styles.page} stack`}>
       <header>
-        <Link to={paths.leagues()}>Leagues</Link>
+        <Link to={paths.privateLeagues()}>Leagues</Link>
         <h1 tabIndex={-1}>Fan bases</h1>
         <Note>Whose fans call the most winners? Everyone with a favorite team plays for its fans.</Note>
       </header>

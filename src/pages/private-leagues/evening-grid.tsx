@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeagueEvening } from '#features/private-leagues/contract.ts';
-import { leagueEveningQuery } from '#features/private-leagues/queries.ts';
+import type { PrivateLeagueEvening } from '#features/private-leagues/contract.ts';
+import { privateLeagueEveningQuery } from '#features/private-leagues/queries.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,8 +15,8 @@ import styles from './evening-grid.module.css';
 
 const halfMinute = 30_000;
 
-type Game = LeagueEvening['games'][number];
-type Call = LeagueEvening['members'][number]['calls'][number];
+type Game = PrivateLeagueEvening['games'][number];
+type Call = PrivateLeagueEvening['members'][number]['calls'][number];
 
 const signs = { correct: '✓', wrong: '✗' } as const;
 
@@ -52,7 +52,7 @@ function CallCell({ call, game }: { call: Call; game: Game }) {
   );
 }
 
-function Grid({ evening: { games, members, others } }: { evening: LeagueEvening }) {
+function Grid({ evening: { games, members, others } }: { evening: PrivateLeagueEvening }) {
   return (
     <Card isFlush>
       <ScrollRegion label="Grid of members and games" className={table.scroller}>
@@ -102,7 +102,7 @@ function Grid({ evening: { games, members, others } }: { evening: LeagueEvening 
 
 /** The calls of the members for the games of the evening: a call is shown from the lock of its game. */
 export function EveningGrid({ leagueId }: { leagueId: number }) {
-  const { data } = useQuery({ ...leagueEveningQuery(leagueId), refetchInterval: halfMinute });
+  const { data } = useQuery({ ...privateLeagueEveningQuery(leagueId), refetchInterval: halfMinute });
   if (data === undefined) return null;
   const { weekday, monthAndDay } = dateParts(data.date);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
-import type { joinPrivateLeague, LeagueInvitation } from '#features/private-leagues/contract.ts';
+import type { joinPrivateLeague, PrivateLeagueInvitation } from '#features/private-leagues/contract.ts';
 import { invitationQuery } from '#features/private-leagues/queries.ts';
 import { send, describeError } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
@@ -14,7 +14,7 @@ import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { useLeagueChange } from './one-field-form.tsx';
+import { usePrivateLeagueChange } from './one-field-form.tsx';
 import { countMembers } from './private-league-selection.ts';
 import controls from '#ui/controls.module.css';
 import styles from './private-leagues.module.css';
@@ -25,7 +25,7 @@ function describeMissing(data: null | undefined, error: unknown): string {
   return error === null ? 'Looking for the league of this invitation' : describeError(error);
 }
 
-function describeInvitation({ name, owner, isMember }: LeagueInvitation): string {
+function describeInvitation({ name, owner, isMember }: PrivateLeagueInvitation): string {
   if (isMember) return `You are a member of ${name}`;
   return owner === null ? `You are invited to ${name}` : `${shortUsername(owner.username)} invites you to ${name}`;
 }
@@ -36,11 +36,11 @@ const joiningKey = 'joining-league';
 function JoinButton({ code }: { code: string }) {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const change = useLeagueChange();
+  const change = usePrivateLeagueChange();
   const join = () =>
     change.run(
       () => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }),
-      ({ id }) => void navigate(paths.league(id)),
+      ({ id }) => void navigate(paths.privateLeague(id)),
     );
   const joinAtOnce = useEffectEvent(() => {
     if (sessionStorage.getItem(joiningKey) !== code) return;
@@ -90,7 +90,7 @@ export function Invitation({ code }: { code: string }) {
   const entry = (): ReactNode => {
     if (data.isMember)
       return (
-        <Link to={paths.league(data.id)} className={controls.button}>
+        <Link to={paths.privateLeague(data.id)} className={controls.button}>
           Open the league
         </Link>
       );

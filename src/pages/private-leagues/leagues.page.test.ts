@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { inventedUser } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
-import type { LeagueEvening, LeagueTable, LeagueWeeks, PrivateLeague } from '#features/private-leagues/contract.ts';
+import type {
+  PrivateLeagueEvening,
+  PrivateLeagueTable,
+  PrivateLeagueWeeks,
+  PrivateLeague,
+} from '#features/private-leagues/contract.ts';
 
-type Row = Extract<LeagueTable, { board: 'score' }>['rows'][number];
+type Row = Extract<PrivateLeagueTable, { board: 'score' }>['rows'][number];
 
 const row = (facts: Partial<Row>): Row => ({
   rank: 1,
@@ -37,7 +42,7 @@ const league = (facts: Partial<PrivateLeague>): PrivateLeague => ({
 
 const braves = { id: 144, shortName: 'Braves' };
 const mets = { id: 121, shortName: 'Mets' };
-const evening: LeagueEvening = {
+const evening: PrivateLeagueEvening = {
   date: '2026-07-18',
   games: [
     { gamePk: 1, away: braves, home: mets, isOpen: false },
@@ -56,7 +61,7 @@ const evening: LeagueEvening = {
   ],
   others: 0,
 };
-const weeks: LeagueWeeks = {
+const weeks: PrivateLeagueWeeks = {
   isCounting: false,
   thisWeek: { monday: '2026-07-13', names: ['bob'], score: 9 },
   lastWeek: { monday: '2026-07-06', names: [inventedUser.username, 'bob'], score: 1 },
@@ -67,7 +72,7 @@ const weeks: LeagueWeeks = {
   ],
 };
 
-const asMember = (facts: Partial<PrivateLeague> = {}, shown: Partial<LeagueWeeks> = {}) => ({
+const asMember = (facts: Partial<PrivateLeague> = {}, shown: Partial<PrivateLeagueWeeks> = {}) => ({
   'GET /api/check_session': inventedUser,
   'GET /api/leagues/:leagueId/evening': evening,
   'GET /api/leagues/:leagueId/weeks': { ...weeks, ...shown },

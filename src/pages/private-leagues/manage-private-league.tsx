@@ -9,13 +9,13 @@ import { send } from '#platform/page/call.ts';
 import { Button } from '#ui/button.tsx';
 import { Note, Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
-import { OneFieldForm, useLeagueChange, type LeagueChange } from './one-field-form.tsx';
+import { OneFieldForm, usePrivateLeagueChange, type PrivateLeagueChange } from './one-field-form.tsx';
 import styles from './private-leagues.module.css';
 
 /** The changes by an admin: the name, the code and the members. */
-export function ManageLeague({ league, username }: { league: PrivateLeague; username: string }) {
-  const renaming = useLeagueChange();
-  const change = useLeagueChange();
+export function ManagePrivateLeague({ league, username }: { league: PrivateLeague; username: string }) {
+  const renaming = usePrivateLeagueChange();
+  const change = usePrivateLeagueChange();
   const { id: leagueId, name, table } = league;
   const params = { leagueId };
   const others = table.rows.filter((row) => row.username !== username);
@@ -66,7 +66,7 @@ export function ManageLeague({ league, username }: { league: PrivateLeague; user
 type ManagedMemberProps = {
   member: PrivateLeague['table']['rows'][number];
   leagueId: number;
-  change: LeagueChange;
+  change: PrivateLeagueChange;
 };
 
 /** A member with the changes that an admin can make. */

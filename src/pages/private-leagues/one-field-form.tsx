@@ -17,7 +17,7 @@ export type OneFieldFormProps = {
   initial?: string | undefined;
   maxLength: number;
   isCode?: boolean;
-  change: Pick<LeagueChange, 'isRunning' | 'error'>;
+  change: Pick<PrivateLeagueChange, 'isRunning' | 'error'>;
   onSubmit: (text: string) => void;
 };
 
@@ -63,9 +63,9 @@ export function OneFieldForm(props: OneFieldFormProps) {
   );
 }
 
-const ofLeagues = queriesOf('GET /api/leagues', 'GET /api/leagues/:leagueId', 'GET /api/leagues/invitation');
+const ofPrivateLeagues = queriesOf('GET /api/leagues', 'GET /api/leagues/:leagueId', 'GET /api/leagues/invitation');
 
-export type LeagueChange = {
+export type PrivateLeagueChange = {
   /** runs a change, then reads the leagues again and announces the text `done`, or calls the function `done` */
   run: <T>(change: () => Promise<T>, done: string | ((result: T) => void)) => Promise<void>;
   isRunning: boolean;
@@ -73,17 +73,17 @@ export type LeagueChange = {
 };
 
 /** Changes of leagues by one part of a page, one at a time. */
-export function useLeagueChange(): LeagueChange {
+export function usePrivateLeagueChange(): PrivateLeagueChange {
   const queryClient = useQueryClient();
   const [error, setError] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  const run: LeagueChange['run'] = async (change, done) => {
+  const run: PrivateLeagueChange['run'] = async (change, done) => {
     setIsRunning(true);
     setError(null);
     try {
       const result = await change();
       if (typeof done === 'string') {
-        await queryClient.invalidateQueries(ofLeagues);
+        await queryClient.invalidateQueries(ofPrivateLeagues);
         announce(done);
       } else {
         // the next page reads the list; read at once, it would move this page. The query of a league that the user has left is not read again

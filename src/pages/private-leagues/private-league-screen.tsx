@@ -29,17 +29,17 @@ import { shareUrl, copyUrl } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { EveningGrid } from './evening-grid.tsx';
-import { ManageLeague } from './manage-private-league.tsx';
-import { useLeagueChange } from './one-field-form.tsx';
+import { ManagePrivateLeague } from './manage-private-league.tsx';
+import { usePrivateLeagueChange } from './one-field-form.tsx';
 import {
   countMembers,
   boardChoices,
   periodChoices,
   seasonChoices,
-  useLeagueSelection,
+  usePrivateLeagueSelection,
 } from './private-league-selection.ts';
-import { LeagueStory, WeekLeaders } from './private-league-weeks.tsx';
-import { LeaguesSignedOut } from './signed-out.tsx';
+import { PrivateLeagueStory, WeekLeaders } from './private-league-weeks.tsx';
+import { PrivateLeaguesSignedOut } from './signed-out.tsx';
 import board from '#ui/board/board.module.css';
 import controls from '#ui/controls.module.css';
 import styles from './private-leagues.module.css';
@@ -51,22 +51,22 @@ const explainConfidence = (picks: number): string =>
   `Bits are the mean of 1 + log₂ of the probability given to the winner. In this period a rank needs ${picks} graded picks with a confidence.`;
 
 /** A league with one of its tables. A user who is not a member reads that there is no such league. */
-export function LeagueScreen() {
+export function PrivateLeagueScreen() {
   const { user, isKnown } = useSession();
-  const selection = useLeagueSelection();
+  const selection = usePrivateLeagueSelection();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...privateLeagueQuery(selection),
     enabled: user !== null,
     refetchInterval: refetchWhenCounted,
     placeholderData: keepPreviousData,
   });
-  if (user === null && isKnown) return <LeaguesSignedOut code={null} />;
+  if (user === null && isKnown) return <PrivateLeaguesSignedOut code={null} />;
   if (isApiError(error) && error.status === 404)
     return (
       <Stack gap={5}>
         <h1 tabIndex={-1}>No such league</h1>
         <p>{error.message}</p>
-        <Link to={paths.leagues()}>Your leagues</Link>
+        <Link to={paths.privateLeagues()}>Your leagues</Link>
       </Stack>
     );
   if (data === undefined || user === null) return <Loader onRetry={() => void refetch()} />;
@@ -77,7 +77,7 @@ export function LeagueScreen() {
   return (
     <Stack gap={5}>
       <header className={styles.head}>
-        <Link to={paths.leagues()}>Your leagues</Link>
+        <Link to={paths.privateLeagues()}>Your leagues</Link>
         <h1 tabIndex={-1}>{name}</h1>
         <Note>{countMembers(members)}</Note>
       </header>
@@ -106,11 +106,11 @@ export function LeagueScreen() {
           {admins.map(({ username }) => username).join(', ')}
         </Note>
       )}
-      <LeagueStory leagueId={id} />
+      <PrivateLeagueStory leagueId={id} />
       {members > 1 && invitation}
-      <LeagueFeed league={data} />
-      {data.isAdmin && <ManageLeague league={data} username={user.username} />}
-      <LeaveLeague league={data} />
+      <PrivateLeagueFeed league={data} />
+      {data.isAdmin && <ManagePrivateLeague league={data} username={user.username} />}
+      <LeavePrivateLeague league={data} />
     </Stack>
   );
 }
@@ -119,7 +119,7 @@ export function LeagueScreen() {
 function InviteCard({ name, code }: { name: string; code: string }) {
   const shown = formatInvitationCode(code);
   const invite = () =>
-    shareUrl(paths.leagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
+    shareUrl(paths.privateLeagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
   return (
     <Panel className={`${styles.card} stack`} title="Invite friends">
       {' '}
@@ -143,16 +143,16 @@ function describeLeaving({ members, isAdmin, table }: PrivateLeague): string {
 }
 
 /** Leaves the league after a second click. */
-function LeaveLeague({ league }: { league: PrivateLeague }) {
+function LeavePrivateLeague({ league }: { league: PrivateLeague }) {
   const navigate = useNavigate();
-  const change = useLeagueChange();
+  const change = usePrivateLeagueChange();
   const leave = () =>
     change.run(
       () =>
         send<typeof leavePrivateLeague>('DELETE /api/leagues/:leagueId/membership', {
           params: { leagueId: league.id },
         }),
-      () => void navigate(paths.leagues()),
+      () => void navigate(paths.privateLeagues()),
     );
   return (
     <details className={styles.details}>
@@ -225,8 +225,8 @@ function FeedUrl({ path }: { path: string }) {
 }
 
 /** The secret URL of the feed of the league's weeks: created, renewed and ended here. */
-function LeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
-  const change = useLeagueChange();
+function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
+  const change = usePrivateLeagueChange();
   const zone = useViewerZone() ?? leagueZone;
   const [path, setPath] = useState<string | null>(null);
   const params = { leagueId };

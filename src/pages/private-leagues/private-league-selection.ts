@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import type { LeagueSelection } from '#features/private-leagues/queries.ts';
+import type { PrivateLeagueSelection } from '#features/private-leagues/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import type { Option } from '#ui/choice.tsx';
 
@@ -17,21 +17,24 @@ const periods = [
 ] as const;
 
 /** Parses the league and the table of a URL; an unknown board means the score, an unknown period the season. */
-export function parseLeagueSelection(leagueId: string | undefined, search: URLSearchParams): LeagueSelection {
-  const { board = 'score', period = 'season', season } = searchOf('leagues', search);
+export function parsePrivateLeagueSelection(
+  leagueId: string | undefined,
+  search: URLSearchParams,
+): PrivateLeagueSelection {
+  const { board = 'score', period = 'season', season } = searchOf('private-leagues', search);
   const isOfSeason = board === 'skill' && period === 'season';
   return { leagueId: Number(leagueId), board, period, season: isOfSeason ? season : undefined };
 }
 
 /** The league and the table of the current URL. */
-export function useLeagueSelection(): LeagueSelection {
+export function usePrivateLeagueSelection(): PrivateLeagueSelection {
   const { leagueId } = useParams();
   const [search] = useSearchParams();
-  return parseLeagueSelection(leagueId, search);
+  return parsePrivateLeagueSelection(leagueId, search);
 }
 
-function pathOf({ leagueId, board, period, season }: LeagueSelection): string {
-  return paths.league(leagueId, {
+function pathOf({ leagueId, board, period, season }: PrivateLeagueSelection): string {
+  return paths.privateLeague(leagueId, {
     board: board === 'score' ? undefined : board,
     period: period === 'season' ? undefined : period,
     season,
@@ -39,7 +42,7 @@ function pathOf({ leagueId, board, period, season }: LeagueSelection): string {
 }
 
 /** The boards of a league for the same period. That of confidence is offered only to those who use it. */
-export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): Option[] {
+export function boardChoices(chosen: PrivateLeagueSelection, usesConfidence: boolean): Option[] {
   return boards
     .filter(({ board }) => board !== 'confidence' || usesConfidence || chosen.board === board)
     .map(({ board, name }) => ({
@@ -50,7 +53,7 @@ export function boardChoices(chosen: LeagueSelection, usesConfidence: boolean): 
 }
 
 /** The periods of the same board. */
-export function periodChoices(chosen: LeagueSelection): Option[] {
+export function periodChoices(chosen: PrivateLeagueSelection): Option[] {
   return periods.map(({ period, name }) => ({
     to: pathOf({ ...chosen, period, season: undefined }),
     name,
@@ -59,7 +62,7 @@ export function periodChoices(chosen: LeagueSelection): Option[] {
 }
 
 /** The seasons of the board of skill (years, newest first). */
-export function seasonChoices(chosen: LeagueSelection, seasons: readonly string[]): Option[] {
+export function seasonChoices(chosen: PrivateLeagueSelection, seasons: readonly string[]): Option[] {
   const [latest] = seasons;
   return seasons.map((year) => ({
     to: pathOf({ ...chosen, season: year === latest ? undefined : year }),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
-import type { LeagueWeeks } from '#features/private-leagues/contract.ts';
-import { leagueWeeksQuery } from '#features/private-leagues/queries.ts';
+import type { PrivateLeagueWeeks } from '#features/private-leagues/contract.ts';
+import { privateLeagueWeeksQuery } from '#features/private-leagues/queries.ts';
 import { listNames } from '#features/private-leagues/rules/describe-week.ts';
-import type { LeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/private-league-weeks.ts';
+import type { PrivateLeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/private-league-weeks.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Grid, Panel } from '#ui/grid.tsx';
@@ -24,7 +24,7 @@ function describeWeek({ names, score, monday }: Week, isOver: boolean): string {
 
 /** Who won the last week, and who leads this one. */
 export function WeekLeaders({ leagueId }: { leagueId: number }) {
-  const { data } = useQuery({ ...leagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
+  const { data } = useQuery({ ...privateLeagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
   if (data === undefined) return null;
   const { isCounting, lastWeek, thisWeek } = data;
   if (isCounting) return <p>Counting results…</p>;
@@ -41,7 +41,7 @@ export function WeekLeaders({ leagueId }: { leagueId: number }) {
   );
 }
 
-function Rivals({ rivals }: { rivals: LeagueWeeks['rivals'] }) {
+function Rivals({ rivals }: { rivals: PrivateLeagueWeeks['rivals'] }) {
   return (
     <Panel title="Head to head">
       <p>Games of the season that you called differently: won by you, then by the other.</p>
@@ -60,12 +60,12 @@ function Rivals({ rivals }: { rivals: LeagueWeeks['rivals'] }) {
   );
 }
 
-const describeEvent = (event: LeagueEvent): string =>
+const describeEvent = (event: PrivateLeagueEvent): string =>
   event.kind === 'joined'
     ? `${shortUsername(event.username)} joined`
     : `${listUsers(event.names)} won the week of ${monthAndDay(event.monday)}`;
 
-function Events({ events }: { events: readonly LeagueEvent[] }) {
+function Events({ events }: { events: readonly PrivateLeagueEvent[] }) {
   const zone = useViewerZone() ?? leagueZone;
   return (
     <Panel title="What happened">
@@ -85,8 +85,8 @@ function Events({ events }: { events: readonly LeagueEvent[] }) {
 }
 
 /** The own record against each other member, and what happened in the league. */
-export function LeagueStory({ leagueId }: { leagueId: number }) {
-  const { data } = useQuery({ ...leagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
+export function PrivateLeagueStory({ leagueId }: { leagueId: number }) {
+  const { data } = useQuery({ ...privateLeagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
   if (data === undefined) return null;
   return (
     <Grid columns="wide" gap={5}>

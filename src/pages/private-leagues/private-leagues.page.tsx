@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useNavigate, useSearchParams } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import type { LeagueSummary, createPrivateLeague, joinPrivateLeague } from '#features/private-leagues/contract.ts';
+import type {
+  PrivateLeagueSummary,
+  createPrivateLeague,
+  joinPrivateLeague,
+} from '#features/private-leagues/contract.ts';
 import {
   invitationQuery,
-  leagueEveningQuery,
-  leagueWeeksQuery,
+  privateLeagueEveningQuery,
+  privateLeagueWeeksQuery,
   privateLeagueQuery,
   privateLeaguesQuery,
 } from '#features/private-leagues/queries.ts';
@@ -20,10 +24,10 @@ import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import { Invitation } from './invitation.tsx';
-import { OneFieldForm, type OneFieldFormProps, useLeagueChange } from './one-field-form.tsx';
-import { LeagueScreen } from './private-league-screen.tsx';
-import { parseLeagueSelection, countMembers } from './private-league-selection.ts';
-import { LeaguesSignedOut } from './signed-out.tsx';
+import { OneFieldForm, type OneFieldFormProps, usePrivateLeagueChange } from './one-field-form.tsx';
+import { PrivateLeagueScreen } from './private-league-screen.tsx';
+import { parsePrivateLeagueSelection, countMembers } from './private-league-selection.ts';
+import { PrivateLeaguesSignedOut } from './signed-out.tsx';
 import styles from './private-leagues.module.css';
 
 const head: PageHead = {
@@ -42,37 +46,37 @@ async function loadList(page: PageContext, code: string | null): Promise<void> {
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const code = params.leagueId === undefined ? (searchOf('leagues', search).code ?? null) : null;
+  const code = params.leagueId === undefined ? (searchOf('private-leagues', search).code ?? null) : null;
   if (!(await loadIfPossible(page, sessionQuery))) {
     if (code !== null) await loadIfPossible(page, invitationQuery(code));
     return head;
   }
   if (params.leagueId === undefined) await loadList(page, code);
   else {
-    const selection = parseLeagueSelection(params.leagueId, search);
+    const selection = parsePrivateLeagueSelection(params.leagueId, search);
     await Promise.all([
       load(page, privateLeagueQuery(selection)),
-      loadBeforeShown(page, leagueEveningQuery(selection.leagueId)),
-      loadBeforeShown(page, leagueWeeksQuery(selection.leagueId)),
+      loadBeforeShown(page, privateLeagueEveningQuery(selection.leagueId)),
+      loadBeforeShown(page, privateLeagueWeeksQuery(selection.leagueId)),
     ]);
   }
   return head;
 }
 
-function LeaguesPage() {
+function PrivateLeaguesPage() {
   const { leagueId } = useParams();
-  return leagueId === undefined ? <LeaguesScreen /> : <LeagueScreen key={leagueId} />;
+  return leagueId === undefined ? <PrivateLeaguesScreen /> : <PrivateLeagueScreen key={leagueId} />;
 }
 
-export { LeaguesPage as Component };
+export { PrivateLeaguesPage as Component };
 
-function LeagueList({ leagues }: { leagues: readonly LeagueSummary[] }) {
+function PrivateLeagueList({ leagues }: { leagues: readonly PrivateLeagueSummary[] }) {
   if (leagues.length === 0) return <Note>You are not in a league yet. Create one, or enter the code of a friend.</Note>;
   return (
     <ul className={styles.leagues}>
       {leagues.map(({ id, name, members, isAdmin }) => (
         <li key={id}>
-          <Link to={paths.league(id)}>{name}</Link>
+          <Link to={paths.privateLeague(id)}>{name}</Link>
           <Text size="sm">
             {countMembers(members)}
             {isAdmin && ', you are an admin'}
@@ -90,7 +94,7 @@ type EnterFormProps = Omit<OneFieldFormProps, 'change' | 'onSubmit'> & {
 /** A form that opens the league of which the user becomes a member. */
 function EnterForm({ enter, ...field }: EnterFormProps) {
   const navigate = useNavigate();
-  const change = useLeagueChange();
+  const change = usePrivateLeagueChange();
   return (
     <Panel className={`${styles.card} stack`} title={<>{field.action} a league</>}>
       {' '}
@@ -100,7 +104,7 @@ function EnterForm({ enter, ...field }: EnterFormProps) {
         onSubmit={(text) =>
           void change.run(
             () => enter(text),
-            (league) => void navigate(paths.league(league.id)),
+            (league) => void navigate(paths.privateLeague(league.id)),
           )
         }
       />
@@ -109,12 +113,12 @@ function EnterForm({ enter, ...field }: EnterFormProps) {
 }
 
 /** The user's private leagues, with forms to create one and to join one; with a code in the URL its invitation. */
-function LeaguesScreen() {
+function PrivateLeaguesScreen() {
   const { user, isKnown } = useSession();
   const [search] = useSearchParams();
-  const code = searchOf('leagues', search).code ?? null;
+  const code = searchOf('private-leagues', search).code ?? null;
   const { data, refetch } = useQuery({ ...privateLeaguesQuery, enabled: user !== null });
-  if (user === null && isKnown) return <LeaguesSignedOut code={code} />;
+  if (user === null && isKnown) return <PrivateLeaguesSignedOut code={code} />;
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <Stack gap={5}>
@@ -124,7 +128,7 @@ function LeaguesScreen() {
         <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
       </header>
       {code !== null && <Invitation code={code} />}
-      <LeagueList leagues={data.leagues} />
+      <PrivateLeagueList leagues={data.leagues} />
       <Grid columns="wide" gap={5}>
         <EnterForm
           label="Name of the league"

@@ -10,7 +10,7 @@ const pitch =
   'by week, month and season.';
 
 /** What leagues are, for a visitor, or the invitation that the visitor has opened. */
-export function LeaguesSignedOut({ code }: { code: string | null }) {
+export function PrivateLeaguesSignedOut({ code }: { code: string | null }) {
   if (code !== null)
     return (
       <Stack gap={5}>

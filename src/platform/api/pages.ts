@@ -70,7 +70,7 @@ export const pages = {
     view: { board: oneOf('skill', 'confidence'), ...place },
     menu: ['Play', 4, 'LeaderBoard'],
   },
-  leagues: {
+  'private-leagues': {
     path: '/leagues',
     itemPath: '/leagues/:leagueId',
     search: { period: oneOf('month', 'week', 'all'), season: text },

@@ -53,8 +53,8 @@ export const paths = {
     withSearch(fillPath(pages.scorecard.itemPath, gamePk), search),
   player: (playerId?: number, search?: SearchOf<'player'>) =>
     withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
-  league: (leagueId: number, search?: SearchOf<'leagues'>) =>
-    withSearch(fillPath(pages.leagues.itemPath, leagueId), search),
+  privateLeague: (leagueId: number, search?: SearchOf<'private-leagues'>) =>
+    withSearch(fillPath(pages['private-leagues'].itemPath, leagueId), search),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
   settings: (section?: string) =>
     section === undefined ? pages.settings.path : fillPath(pages.settings.itemPath, section),

@@ -6,7 +6,9 @@ import { parsePickCode } from '#rules/picks/pick-code.ts';
 function entryOf({ pick, invitation }: FormFields): Pick<FormCall, 'next' | 'after'> {
   const chosen = parsePickCode(pick);
   const called = chosen === null ? '' : `?called=${chosen.gamePk}`;
-  const path = invitation ? `${pages.leagues.path}?code=${encodeURIComponent(invitation)}` : pages.home.path + called;
+  const path = invitation
+    ? `${pages['private-leagues'].path}?code=${encodeURIComponent(invitation)}`
+    : pages.home.path + called;
   if (chosen === null) return { next: { path } };
   const body = { game_Id: chosen.gamePk, predictedWinnerId: chosen.clubId };
   return { next: { path }, after: { route: 'POST /api/predictions', input: { body } } };

@@ -10,7 +10,7 @@ export type WeekRow = {
 };
 
 /** `monday`: its first day, YYYY-MM-DD; `isOver`: no game of the week is still to be played */
-type LeagueWeek = { monday: string; isOver: boolean; rows: readonly WeekRow[] };
+type PrivateLeagueWeek = { monday: string; isOver: boolean; rows: readonly WeekRow[] };
 
 const listed = 10;
 
@@ -23,7 +23,7 @@ export function listNames(names: readonly string[]): string {
 }
 
 /** Describes the table of a week with a graded pick, for a feed: who leads or won, and the first ten members. */
-export function describeWeek({ monday, isOver, rows }: LeagueWeek): { title: string; summary: string } {
+export function describeWeek({ monday, isOver, rows }: PrivateLeagueWeek): { title: string; summary: string } {
   const ranked = rankRows(rows);
   const leaders = ranked.filter(({ rank }) => rank === 1);
   const score = leaders[0]?.totalScore ?? 0;

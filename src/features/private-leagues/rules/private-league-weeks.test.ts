@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadersByWeek, leagueEvents } from './private-league-weeks.ts';
+import { leadersByWeek, privateLeagueEvents } from './private-league-weeks.ts';
 
 const row = (monday: string, username: string, totalScore: number) => ({
   monday,
@@ -29,12 +29,12 @@ test('the events of a league are the newest of joining and of weeks that are ove
     { username: 'ann', joinedAt: at('2026-07-01') },
     { username: 'bob', joinedAt: at('2026-07-14') },
   ];
-  const events = leagueEvents(members, [{ monday: '2026-07-06', names: ['ann'], score: 3 }]);
+  const events = privateLeagueEvents(members, [{ monday: '2026-07-06', names: ['ann'], score: 3 }]);
   expect(events.map(({ kind, at: time }) => [kind, new Date(time).toISOString().slice(0, 10)])).toEqual([
     ['joined', '2026-07-14'],
     ['won', '2026-07-13'],
     ['joined', '2026-07-01'],
   ]);
   const many = Array.from({ length: 20 }, (_, day) => ({ username: `fan${day}`, joinedAt: day }));
-  expect(leagueEvents(many, [])).toHaveLength(8);
+  expect(privateLeagueEvents(many, [])).toHaveLength(8);
 });

@@ -28,20 +28,20 @@ export function leadersByWeek(rows: readonly (WeekRow & { monday: string })[]): 
 }
 
 /** `at`: epoch ms (UTC) */
-export const leagueEventSchema = z.discriminatedUnion('kind', [
+export const privateLeagueEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), at: z.number(), username: z.string() }),
   z.object({ kind: z.literal('won'), at: z.number(), monday: z.string(), names: z.array(z.string()) }),
 ]);
 
-export type LeagueEvent = z.infer<typeof leagueEventSchema>;
+export type PrivateLeagueEvent = z.infer<typeof privateLeagueEventSchema>;
 
 const mostEvents = 8;
 
 /** Returns the newest events of a league: who joined, and who won the weeks that are over. Times are epoch ms (UTC). */
-export function leagueEvents(
+export function privateLeagueEvents(
   members: readonly { username: string; joinedAt: number }[],
   pastWeeks: readonly WeekLeaders[],
-): LeagueEvent[] {
+): PrivateLeagueEvent[] {
   const joined = members.map(({ username, joinedAt }) => ({ kind: 'joined' as const, at: joinedAt, username }));
   const won = pastWeeks.map(({ monday, names }) => ({
     kind: 'won' as const,

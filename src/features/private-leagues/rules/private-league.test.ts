@@ -5,8 +5,8 @@ import {
   formatInvitationCode,
   invitationCode,
   parseInvitationCode,
-  leagueNameFault,
-  normalizeLeagueName,
+  privateLeagueNameFault,
+  normalizePrivateLeagueName,
   type Member,
   nextAdmin,
 } from './private-league.ts';
@@ -37,7 +37,7 @@ test.each([
   ['  The   Dugout ', 'The Dugout'],
   ['Ｏｆｆｉｃｅ League', 'Office League'],
   ['Office\tLeague\n', 'Office League'],
-])('%j is stored as %j', (text, name) => expect(normalizeLeagueName(text)).toBe(name));
+])('%j is stored as %j', (text, name) => expect(normalizePrivateLeagueName(text)).toBe(name));
 
 test.each([
   ['The Dugout', null],
@@ -51,7 +51,7 @@ test.each([
   ['A\u200bB C', 'may contain letters, digits, spaces and punctuation'],
   ['A\u202eB C', 'may contain letters, digits, spaces and punctuation'],
   ['Z\u0300\u0301\u0302\u0303algo', 'may contain letters, digits, spaces and punctuation'],
-])('the name %j: %s', (name, fault) => expect(leagueNameFault(name)).toBe(fault));
+])('the name %j: %s', (name, fault) => expect(privateLeagueNameFault(name)).toBe(fault));
 
 const member = (userId: number, joinedAt: number, isAdmin = false): Member => ({ userId, joinedAt, isAdmin });
 

@@ -30,12 +30,12 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const stackedMarks = /\p{M}{3}|\p{Me}/u;
 
 /** The form that is stored and shown. */
-export function normalizeLeagueName(text: string): string {
+export function normalizePrivateLeagueName(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The error of a normalized name of a private league; null for a valid one. Several leagues can have the same name. */
-export function leagueNameFault(name: string): string | null {
+export function privateLeagueNameFault(name: string): string | null {
   const length = countCharacters(name);
   if (length < 3 || length > 40) return 'must have 3 to 40 characters';
   if (!validName.test(name) || invisible.test(name) || stackedMarks.test(name.normalize('NFD')))
@@ -47,7 +47,7 @@ export function leagueNameFault(name: string): string | null {
 export const maxMembers = 500;
 
 /** Private leagues of one user. */
-export const maxLeagues = 50;
+export const maxPrivateLeagues = 50;
 
 /** `joinedAt`: epoch ms (UTC) */
 export type Member = { userId: number; joinedAt: number; isAdmin: boolean };

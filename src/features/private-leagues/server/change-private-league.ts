@@ -4,24 +4,24 @@ import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { NotFound, Unacceptable } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import { leagueNameFault, normalizeLeagueName } from '../rules/private-league.ts';
+import { privateLeagueNameFault, normalizePrivateLeagueName } from '../rules/private-league.ts';
 import { privateLeagues } from '../tables.ts';
-import { newCode, lockLeagueAsAdmin, removeFromLeague, setAdmin } from './lock-private-league.ts';
+import { newCode, lockPrivateLeagueAsAdmin, removeFromPrivateLeague, setAdmin } from './lock-private-league.ts';
 
 type ByAdmin = { leagueId: number; userId: Authorized<UserId> };
 
 /** Returns the form of a name that is stored. Throws `Unacceptable` for an invalid name. */
-export function checkLeagueName(text: string): string {
-  const name = normalizeLeagueName(text);
-  const fault = leagueNameFault(name);
+export function checkPrivateLeagueName(text: string): string {
+  const name = normalizePrivateLeagueName(text);
+  const fault = privateLeagueNameFault(name);
   if (fault !== null) throw new Unacceptable({ name: fault });
   return name;
 }
 
-export async function renameLeague(db: Db, by: ByAdmin, text: string): Promise<void> {
-  const name = checkLeagueName(text);
+export async function changeName(db: Db, by: ByAdmin, text: string): Promise<void> {
+  const name = checkPrivateLeagueName(text);
   await db.transaction(async (tx) => {
-    await lockLeagueAsAdmin(tx, by);
+    await lockPrivateLeagueAsAdmin(tx, by);
     await tx.update(privateLeagues).set({ name }).where(eq(privateLeagues.id, by.leagueId));
   });
 }
@@ -33,14 +33,14 @@ async function replaceCode(tx: Tx, leagueId: number): Promise<void> {
 /** Replaces the invitation code; the old one is invalid from then on. */
 export async function renewCode(db: Db, by: ByAdmin): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockLeagueAsAdmin(tx, by);
+    await lockPrivateLeagueAsAdmin(tx, by);
     await replaceCode(tx, by.leagueId);
   });
 }
 
 /** Locks the league and finds another member by name. Throws `NotFound` for other users, and `Unacceptable` for oneself. */
 async function lockOther(tx: Tx, by: ByAdmin, username: string) {
-  const members = await lockLeagueAsAdmin(tx, by);
+  const members = await lockPrivateLeagueAsAdmin(tx, by);
   const [user] = await tx
     .select({ id: users.id })
     .from(users)
@@ -55,7 +55,7 @@ async function lockOther(tx: Tx, by: ByAdmin, username: string) {
 export async function removeMember(db: Db, by: ByAdmin, username: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { other, members } = await lockOther(tx, by, username);
-    await removeFromLeague(tx, { leagueId: by.leagueId, userId: other.userId, members });
+    await removeFromPrivateLeague(tx, { leagueId: by.leagueId, userId: other.userId, members });
     await replaceCode(tx, by.leagueId);
   });
 }

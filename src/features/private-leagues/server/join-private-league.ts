@@ -4,28 +4,32 @@ import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { LeagueInvitation, LeagueSummary } from '../contract.ts';
-import { parseInvitationCode, maxLeagues, maxMembers } from '../rules/private-league.ts';
+import type { PrivateLeagueInvitation, PrivateLeagueSummary } from '../contract.ts';
+import { parseInvitationCode, maxPrivateLeagues, maxMembers } from '../rules/private-league.ts';
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
-import { checkLeagueName } from './change-private-league.ts';
-import { readMembers, lockLeague, newCode, removeFromLeague } from './lock-private-league.ts';
+import { checkPrivateLeagueName } from './change-private-league.ts';
+import { readMembers, lockPrivateLeague, newCode, removeFromPrivateLeague } from './lock-private-league.ts';
 
 /** `now`: epoch ms, league clock: what happened in a league is listed with its weeks */
 type Joining = { userId: Authorized<UserId>; now: number };
 
 /** Throws `AppError` for a user who is in as many leagues as allowed. The user's row is locked. */
-async function checkLeagueCount(tx: Tx, userId: number): Promise<void> {
-  if ((await tx.$count(privateLeagueMembers, eq(privateLeagueMembers.userId, userId))) >= maxLeagues)
-    throw new AppError('unacceptable', `You are in ${maxLeagues} leagues. Leave one of them first.`);
+async function checkPrivateLeagueCount(tx: Tx, userId: number): Promise<void> {
+  if ((await tx.$count(privateLeagueMembers, eq(privateLeagueMembers.userId, userId))) >= maxPrivateLeagues)
+    throw new AppError('unacceptable', `You are in ${maxPrivateLeagues} leagues. Leave one of them first.`);
 }
 
 /** Creates a league with the user as its admin. Throws `AppError`. */
-export async function createLeague(db: Db, { userId, now }: Joining, text: string): Promise<LeagueSummary> {
-  const name = checkLeagueName(text);
+export async function storePrivateLeague(
+  db: Db,
+  { userId, now }: Joining,
+  text: string,
+): Promise<PrivateLeagueSummary> {
+  const name = checkPrivateLeagueName(text);
   const at = new Date(now);
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    await checkLeagueCount(tx, userId);
+    await checkPrivateLeagueCount(tx, userId);
     const [league] = await tx
       .insert(privateLeagues)
       .values({ name, code: newCode(), createdAt: at })
@@ -50,7 +54,7 @@ function codeOf(text: string): string {
 }
 
 /** Reads the league that a code invites to. Throws `NotFound`. */
-export async function readInvitation(db: Db, userId: number | null, text: string): Promise<LeagueInvitation> {
+export async function readInvitation(db: Db, userId: number | null, text: string): Promise<PrivateLeagueInvitation> {
   const [league] = await db
     .select({ id: privateLeagues.id, name: privateLeagues.name })
     .from(privateLeagues)
@@ -75,7 +79,7 @@ export async function readInvitation(db: Db, userId: number | null, text: string
 }
 
 /** Adds the user to the league of a code; a member stays one. Throws `AppError`. */
-export async function joinLeague(db: Db, { userId, now }: Joining, text: string): Promise<LeagueSummary> {
+export async function addMember(db: Db, { userId, now }: Joining, text: string): Promise<PrivateLeagueSummary> {
   const code = codeOf(text);
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -90,22 +94,22 @@ export async function joinLeague(db: Db, { userId, now }: Joining, text: string)
     if (self !== undefined) return { ...league, members: members.length, isAdmin: self.isAdmin };
     if (members.length >= maxMembers)
       throw new AppError('unacceptable', `This league is full: it has ${maxMembers} members.`);
-    await checkLeagueCount(tx, userId);
+    await checkPrivateLeagueCount(tx, userId);
     await tx.insert(privateLeagueMembers).values({ leagueId: league.id, userId, joinedAt: new Date(now) });
     return { ...league, members: members.length + 1, isAdmin: false };
   });
 }
 
 /** Removes the user from a league. Throws `NotFound` unless the user is a member. */
-export async function leaveLeague(db: Db, own: { leagueId: number; userId: Authorized<UserId> }): Promise<void> {
+export async function endMembership(db: Db, own: { leagueId: number; userId: Authorized<UserId> }): Promise<void> {
   await db.transaction(async (tx) => {
-    const { members } = await lockLeague(tx, own);
-    await removeFromLeague(tx, { ...own, members });
+    const { members } = await lockPrivateLeague(tx, own);
+    await removeFromPrivateLeague(tx, { ...own, members });
   });
 }
 
 /** Removes a user from all leagues, in the transaction that deletes the user. */
-export async function leaveAllLeagues(tx: Tx, userId: Authorized<UserId>): Promise<void> {
+export async function leaveAllPrivateLeagues(tx: Tx, userId: Authorized<UserId>): Promise<void> {
   const own = tx
     .select({ id: privateLeagueMembers.leagueId })
     .from(privateLeagueMembers)
@@ -118,5 +122,5 @@ export async function leaveAllLeagues(tx: Tx, userId: Authorized<UserId>): Promi
     .orderBy(asc(privateLeagues.id))
     .for('no key update');
   for (const { id: leagueId } of leagues)
-    await removeFromLeague(tx, { leagueId, userId, members: await readMembers(tx, leagueId) });
+    await removeFromPrivateLeague(tx, { leagueId, userId, members: await readMembers(tx, leagueId) });
 }

@@ -6,7 +6,7 @@ import { type Member, codeLength, invitationCode, nextAdmin } from '../rules/pri
 import { privateLeagueMembers, privateLeagues } from '../tables.ts';
 
 /** The same for a league that does not exist and for one of others, so that others cannot find out which leagues exist. */
-export function noSuchLeague(): NotFound {
+export function noSuchPrivateLeague(): NotFound {
   return new NotFound('There is no such league, or you are not a member of it.');
 }
 
@@ -22,7 +22,10 @@ type Own = { leagueId: number; userId: number };
  * Locks a league of the user, so that its members change one after the other, and reads them. The members are read by a second
  * statement, which sees the changes that the lock waited for. Throws `NotFound` unless the user is a member.
  */
-export async function lockLeague(tx: Tx, { leagueId, userId }: Own): Promise<{ members: Member[]; self: Member }> {
+export async function lockPrivateLeague(
+  tx: Tx,
+  { leagueId, userId }: Own,
+): Promise<{ members: Member[]; self: Member }> {
   await tx
     .select({ id: privateLeagues.id })
     .from(privateLeagues)
@@ -30,13 +33,13 @@ export async function lockLeague(tx: Tx, { leagueId, userId }: Own): Promise<{ m
     .for('no key update');
   const members = await readMembers(tx, leagueId);
   const self = members.find((member) => member.userId === userId);
-  if (self === undefined) throw noSuchLeague();
+  if (self === undefined) throw noSuchPrivateLeague();
   return { members, self };
 }
 
-/** `lockLeague` for a change by an admin of the league. */
-export async function lockLeagueAsAdmin(tx: Tx, own: Own): Promise<Member[]> {
-  const { members, self } = await lockLeague(tx, own);
+/** `lockPrivateLeague` for a change by an admin of the league. */
+export async function lockPrivateLeagueAsAdmin(tx: Tx, own: Own): Promise<Member[]> {
+  const { members, self } = await lockPrivateLeague(tx, own);
   if (!self.isAdmin) throw new AppError('forbidden', 'Only admins of the league may do this.');
   return members;
 }
@@ -57,7 +60,7 @@ export async function setAdmin(tx: Tx, leagueId: number, userId: number): Promis
  * Removes one of the members of a locked league. A league without an admin gets the next one, and one without members is
  * deleted.
  */
-export async function removeFromLeague(
+export async function removeFromPrivateLeague(
   tx: Tx,
   { leagueId, userId, members }: { leagueId: number; userId: number; members: readonly Member[] },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { leagueSummarySchema, privateLeagueSchema } from '../contract.ts';
+import { privateLeagueSummarySchema, privateLeagueSchema } from '../contract.ts';
 
 const db = await createTestDatabase();
 const pathSchema = z.object({ path: z.string() });
@@ -19,15 +19,19 @@ async function start() {
   const { app } = await startTestApp({ db });
   const [ann, bob, cat] = [await signUpUser(app, 'ann'), await signUpUser(app, 'bob'), await signUpUser(app, 'cat')];
   const created = await ann.inject({ method: 'POST', url: '/api/leagues', payload: { name: 'Dug & Out' } });
-  const { id } = leagueSummarySchema.parse(created.json());
+  const { id } = privateLeagueSummarySchema.parse(created.json());
   const url = `/api/leagues/${id}`;
-  const readLeague = async (user: typeof ann) => privateLeagueSchema.parse((await user.inject({ url })).json());
-  await bob.inject({ method: 'POST', url: '/api/leagues/join', payload: { code: (await readLeague(ann)).code } });
+  const readPrivateLeague = async (user: typeof ann) => privateLeagueSchema.parse((await user.inject({ url })).json());
+  await bob.inject({
+    method: 'POST',
+    url: '/api/leagues/join',
+    payload: { code: (await readPrivateLeague(ann)).code },
+  });
   const renew = async (user: typeof ann) =>
     pathSchema.parse((await user.inject({ method: 'POST', url: `${url}/feed` })).json()).path;
   const read = (path: string) => app.inject({ url: path });
   const status = async (path: string) => (await read(path)).statusCode;
-  return { ann, bob, cat, id, url, readLeague, renew, read, status };
+  return { ann, bob, cat, id, url, readPrivateLeague, renew, read, status };
 }
 
 /** Settles a game that the home club wins, with a pick of each user. */
@@ -66,19 +70,19 @@ test('the feed has an entry for each of the last weeks, the newest first, withou
 });
 
 test('a renewed URL ends the old one; so do its end, leaving, a removal and the deletion of the account', async () => {
-  const { ann, bob, cat, url, readLeague, renew, status } = await start();
+  const { ann, bob, cat, url, readPrivateLeague, renew, status } = await start();
   const first = await renew(bob);
   const second = await renew(bob);
   expect([await status(first), await status(second)]).toEqual([404, 200]);
-  expect((await readLeague(bob)).feedSince).toEqual(expect.any(String));
-  expect((await readLeague(ann)).feedSince).toBeNull();
+  expect((await readPrivateLeague(bob)).feedSince).toEqual(expect.any(String));
+  expect((await readPrivateLeague(ann)).feedSince).toBeNull();
   await bob.inject({ method: 'DELETE', url: `${url}/feed` });
   expect(await status(second)).toBe(404);
   const third = await renew(bob);
   await bob.inject({ method: 'DELETE', url: `${url}/membership` });
   expect(await status(third)).toBe(404);
   const join = async (user: typeof bob) =>
-    user.inject({ method: 'POST', url: '/api/leagues/join', payload: { code: (await readLeague(ann)).code } });
+    user.inject({ method: 'POST', url: '/api/leagues/join', payload: { code: (await readPrivateLeague(ann)).code } });
   await join(bob);
   expect(await status(third)).toBe(404);
   const fourth = await renew(bob);

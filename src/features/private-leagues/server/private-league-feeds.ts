@@ -12,13 +12,13 @@ import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { leagueFeed } from '../contract.ts';
 import { describeWeek } from '../rules/describe-week.ts';
-import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
-import { noSuchLeague } from './lock-private-league.ts';
+import { privateLeagueMembers, privateLeagues, privateLeagueFeeds } from '../tables.ts';
+import { noSuchPrivateLeague } from './lock-private-league.ts';
 import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
 const weeks = 4;
 
-async function readLeagueWithMembers(db: Db, leagueId: number) {
+async function readPrivateLeagueWithMembers(db: Db, leagueId: number) {
   const rows = await db
     .select({ name: privateLeagues.name, userId: users.id, username: users.username, isHidden: users.isHidden })
     .from(privateLeagues)
@@ -36,19 +36,19 @@ type Wanted = { token: string; now: number; origin: string };
  * Creates a function that writes the feed of the league of a secret URL: an entry for each of the last weeks with a graded pick. The
  * picks are added up again after a game was graded. Throws `NotFound`.
  */
-export function createLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
+export function createPrivateLeagueFeeds(db: Db): (wanted: Wanted) => Promise<string> {
   const cache = createVersionCache<StoredWeekRow[]>(db);
 
   return async ({ token, now, origin }) => {
-    const leagueId = await findLeagueOfUrl(db, token);
+    const leagueId = await findPrivateLeagueOfUrl(db, token);
     if (leagueId === null) throw new NotFound('This feed has another URL now, or none.');
-    const { name, members } = await readLeagueWithMembers(db, leagueId);
+    const { name, members } = await readPrivateLeagueWithMembers(db, leagueId);
     const thisWeek = sinceOf('week', baseballDay(now)) ?? '';
     const since = addDays(thisWeek, -7 * (weeks - 1));
     const userIds = members.map(({ userId }) => userId);
     const rows = await cache(`${since} ${userIds.join()}`, () => readWeekRows(db, userIds, since));
     const nameOf = new Map(members.map(({ userId, username }) => [userId, username]));
-    const page = `${origin}${fillPath(pages.leagues.itemPath, leagueId)}?period=week`;
+    const page = `${origin}${fillPath(pages['private-leagues'].itemPath, leagueId)}?period=week`;
     const entries = [...Map.groupBy(rows, ({ monday }) => monday)]
       .toSorted(([one], [other]) => (one < other ? 1 : -1))
       .map(([monday, inWeek]) => ({
@@ -85,29 +85,31 @@ export async function createFeedUrl(db: Db, { leagueId, userId }: Own, createdAt
     from private_league_members m where m.league_id = ${leagueId} and m.user_id = ${userId}
     on conflict (league_id, user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at
     returning league_id`);
-  if (rows.length === 0) throw noSuchLeague();
+  if (rows.length === 0) throw noSuchPrivateLeague();
   return token;
 }
 
 /** Ends the URL of a member's feed. A user who is not a member has none. */
 export async function endFeedUrl(db: Db, { leagueId, userId }: Own): Promise<void> {
-  await db.delete(leagueFeeds).where(and(eq(leagueFeeds.leagueId, leagueId), eq(leagueFeeds.userId, userId)));
+  await db
+    .delete(privateLeagueFeeds)
+    .where(and(eq(privateLeagueFeeds.leagueId, leagueId), eq(privateLeagueFeeds.userId, userId)));
 }
 
 /** Returns when the URL of a member's feed was created; null without one. */
 export async function readFeedUrl(db: Db, leagueId: number, userId: number): Promise<Date | null> {
   const [found] = await db
-    .select({ createdAt: leagueFeeds.createdAt })
-    .from(leagueFeeds)
-    .where(and(eq(leagueFeeds.leagueId, leagueId), eq(leagueFeeds.userId, userId)));
+    .select({ createdAt: privateLeagueFeeds.createdAt })
+    .from(privateLeagueFeeds)
+    .where(and(eq(privateLeagueFeeds.leagueId, leagueId), eq(privateLeagueFeeds.userId, userId)));
   return found?.createdAt ?? null;
 }
 
 /** Returns the league of a secret URL; null if it is unknown or has ended. */
-async function findLeagueOfUrl(db: Db, token: string): Promise<number | null> {
+async function findPrivateLeagueOfUrl(db: Db, token: string): Promise<number | null> {
   const [found] = await db
-    .select({ leagueId: leagueFeeds.leagueId })
-    .from(leagueFeeds)
-    .where(eq(leagueFeeds.tokenHash, hashOfToken(token)));
+    .select({ leagueId: privateLeagueFeeds.leagueId })
+    .from(privateLeagueFeeds)
+    .where(eq(privateLeagueFeeds.tokenHash, hashOfToken(token)));
   return found?.leagueId ?? null;
 }

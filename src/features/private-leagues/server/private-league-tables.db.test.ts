@@ -7,10 +7,10 @@ import type { PickableGame } from '#rules/picks/model.ts';
 import type { Span } from '#rules/picks/period.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import type { LeagueBoard } from '../contract.ts';
-import { createLeague, joinLeague } from './join-private-league.ts';
-import { createLeagueTables } from './private-league-tables.ts';
-import { readLeague } from './read-private-leagues.ts';
+import type { PrivateLeagueBoard } from '../contract.ts';
+import { storePrivateLeague, addMember } from './join-private-league.ts';
+import { createPrivateLeagueTables } from './private-league-tables.ts';
+import { readPrivateLeague } from './read-private-leagues.ts';
 
 const db = await createTestDatabase();
 const today = '2026-07-16';
@@ -25,18 +25,18 @@ beforeEach(async () => {
 /** A league of the first users, and a function that reads a table of it. */
 async function startLeague(userIds: readonly number[]) {
   const [founder = 0, ...others] = userIds.map((id) => markAuthorized(id));
-  const { id: leagueId } = await createLeague(db, { userId: markAuthorized(founder), now: 0 }, 'The Dugout');
-  const readTable = createLeagueTables(db);
-  const read = async (board: LeagueBoard, period: Span, season?: string) =>
-    (await readLeague(db, readTable, { leagueId, userId: founder, board, period, season, today })).table;
-  const { code } = await readLeague(db, readTable, {
+  const { id: leagueId } = await storePrivateLeague(db, { userId: markAuthorized(founder), now: 0 }, 'The Dugout');
+  const readTable = createPrivateLeagueTables(db);
+  const read = async (board: PrivateLeagueBoard, period: Span, season?: string) =>
+    (await readPrivateLeague(db, readTable, { leagueId, userId: founder, board, period, season, today })).table;
+  const { code } = await readPrivateLeague(db, readTable, {
     leagueId,
     userId: founder,
     board: 'score',
     period: 'season',
     today,
   });
-  for (const userId of others) await joinLeague(db, { userId, now: 1 }, code);
+  for (const userId of others) await addMember(db, { userId, now: 1 }, code);
   return { read, code, readTable, leagueId };
 }
 

@@ -12,20 +12,20 @@ import type { Db } from '#platform/db/open-db.ts';
 import type { Span } from '#rules/picks/period.ts';
 import { rankByScore, rankRows } from '#rules/picks/rank-rows.ts';
 import { skillScore, emptySkill } from '#rules/picks/skill.ts';
-import type { LeagueBoard, LeagueTable } from '../contract.ts';
+import type { PrivateLeagueBoard, PrivateLeagueTable } from '../contract.ts';
 import { picksForRank } from '../rules/private-league.ts';
 
 /** `season`: a year, for the skill of the period `season`; `today`: the baseball day, YYYY-MM-DD */
-export type ReadLeagueTable = (
+export type ReadPrivateLeagueTable = (
   members: readonly ShownMember[],
-  query: { board: LeagueBoard; span: Span; season?: string | undefined; today: string },
-) => Promise<LeagueTable>;
+  query: { board: PrivateLeagueBoard; span: Span; season?: string | undefined; today: string },
+) => Promise<PrivateLeagueTable>;
 
 /**
  * Creates a function that ranks members, in the given order where they are equal. What is counted from picks is counted again after a
  * game was graded, because every open page of a league reads its table each minute.
  */
-export function createLeagueTables(db: Db): ReadLeagueTable {
+export function createPrivateLeagueTables(db: Db): ReadPrivateLeagueTable {
   const skillCache = createVersionCache<UserSkill[]>(db);
   const confidenceCache = createVersionCache<UserConfidence[]>(db);
 
@@ -118,4 +118,4 @@ type ShownMember = { userId: number; username: string; profilePic: string; isAdm
 /** `since`: first day of the period (YYYY-MM-DD); null for the season and all seasons */
 type TableQuery = { span: Span; since: string | null };
 
-type TableOf<Board> = Extract<LeagueTable, { board: Board }>;
+type TableOf<Board> = Extract<PrivateLeagueTable, { board: Board }>;

@@ -8,7 +8,7 @@ import type { PickableGame } from '#rules/picks/model.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { final } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { leagueEvening, leagueSummarySchema, leagueWeeks, privateLeagueSchema } from '../contract.ts';
+import { leagueEvening, privateLeagueSummarySchema, leagueWeeks, privateLeagueSchema } from '../contract.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
@@ -24,7 +24,7 @@ async function start() {
   const { app, upstream } = await startTestApp({ db });
   const [ann, bob] = [await signUpUser(app, 'ann'), await signUpUser(app, 'bob')];
   const created = await ann.inject({ method: 'POST', url: '/api/leagues', payload: { name: 'The Dugout' } });
-  const url = `/api/leagues/${leagueSummarySchema.parse(created.json()).id}`;
+  const url = `/api/leagues/${privateLeagueSummarySchema.parse(created.json()).id}`;
   const { code } = privateLeagueSchema.parse((await ann.inject({ url })).json());
   await bob.inject({ method: 'POST', url: '/api/leagues/join', payload: { code } });
   const evening = async (user: typeof ann) =>

@@ -4,8 +4,8 @@ import { createVersionCache } from '#features/ranks/server/version-cache.ts';
 import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { addDays } from '#rules/baseball/days.ts';
-import type { LeagueWeeks } from '../contract.ts';
-import { leadersByWeek, leagueEvents } from '../rules/private-league-weeks.ts';
+import type { PrivateLeagueWeeks } from '../contract.ts';
+import { leadersByWeek, privateLeagueEvents } from '../rules/private-league-weeks.ts';
 import { readShownMembers } from './read-private-leagues.ts';
 import { readWeekRows, type StoredWeekRow } from './week-rows.ts';
 
@@ -30,7 +30,7 @@ async function readDuels(db: Db, userId: number, others: readonly number[]): Pro
 type Query = { leagueId: number; userId: number; today: string };
 
 /** Creates a function that reads the weeks of a league. What follows from picks is counted again after a game was graded. */
-export function createLeagueWeeks(db: Db): (query: Query) => Promise<LeagueWeeks> {
+export function createPrivateLeagueWeeks(db: Db): (query: Query) => Promise<PrivateLeagueWeeks> {
   const weekCache = createVersionCache<StoredWeekRow[]>(db);
   const duelCache = createVersionCache<Duel[]>(db);
 
@@ -58,7 +58,7 @@ export function createLeagueWeeks(db: Db): (query: Query) => Promise<LeagueWeeks
           const { username = '', profilePic = '' } = memberOf.get(id) ?? {};
           return { username, profilePic, wins, losses };
         }),
-      events: leagueEvents(members, past),
+      events: privateLeagueEvents(members, past),
     };
   };
 }

@@ -7,17 +7,17 @@ import { deleteUser } from '#features/accounts/server/user-record.ts';
 import { addUsers } from '#features/settlement/server/testing/season-of-picks.ts';
 import { markAuthorized } from '#platform/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import type { LeagueSummary, PrivateLeague } from '../contract.ts';
-import { maxLeagues, maxMembers } from '../rules/private-league.ts';
-import { joinLeague, leaveLeague } from './join-private-league.ts';
+import type { PrivateLeagueSummary, PrivateLeague } from '../contract.ts';
+import { maxPrivateLeagues, maxMembers } from '../rules/private-league.ts';
+import { addMember, endMembership } from './join-private-league.ts';
 
 const db = await createTestDatabase();
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type LeagueUser = TestUser & { send: (method: Method, path: string, payload?: object) => Promise<Reply> };
+type PrivateLeagueUser = TestUser & { send: (method: Method, path: string, payload?: object) => Promise<Reply> };
 type Reply = { status: number; body: unknown; message: string | undefined };
 
-async function signUp(app: FastifyInstance, username: string): Promise<LeagueUser> {
+async function signUp(app: FastifyInstance, username: string): Promise<PrivateLeagueUser> {
   const user = await signUpUser(app, username);
   return {
     ...user,
@@ -38,7 +38,7 @@ async function start() {
     await signUp(app, 'cat'),
     await signUp(app, 'dan'),
   ];
-  const created = (await ann.send('POST', '', { name: ' The  Dugout ' })).body as LeagueSummary;
+  const created = (await ann.send('POST', '', { name: ' The  Dugout ' })).body as PrivateLeagueSummary;
   const { code } = await read(ann, created.id);
   for (const user of [bob, cat]) {
     time.pass(1000);
@@ -47,7 +47,7 @@ async function start() {
   return { app, time, ann, bob, cat, dan, id: created.id, code };
 }
 
-const read = async (user: LeagueUser, id: number) => (await user.send('GET', `/${id}`)).body as PrivateLeague;
+const read = async (user: PrivateLeagueUser, id: number) => (await user.send('GET', `/${id}`)).body as PrivateLeague;
 const namesOf = ({ table }: PrivateLeague) => table.rows.map(({ username }) => username);
 const adminsOf = ({ table }: PrivateLeague) =>
   table.rows.filter(({ isAdmin }) => isAdmin).map(({ username }) => username);
@@ -158,14 +158,16 @@ test('a deleted account leaves its leagues, and a league without members is dele
 
 test('members who leave at the same time leave a league with an admin, or none', async () => {
   const { ann, bob, cat, id } = await start();
-  await Promise.all([ann, bob].map((user) => leaveLeague(db, { leagueId: id, userId: markAuthorized(user.user.id) })));
+  await Promise.all(
+    [ann, bob].map((user) => endMembership(db, { leagueId: id, userId: markAuthorized(user.user.id) })),
+  );
   expect(await read(cat, id)).toMatchObject({ isAdmin: true, members: 1 });
 });
 
 test('a league has at most 500 members, also when several join at the same time', async () => {
   const { id, code } = await start();
   const ids = await addUsers(db, maxMembers);
-  const joining = (userId: number) => joinLeague(db, { userId: markAuthorized(userId), now: 0 }, code);
+  const joining = (userId: number) => addMember(db, { userId: markAuthorized(userId), now: 0 }, code);
   await db.execute(sql`
     insert into private_league_members (league_id, user_id, joined_at)
     select ${id}, u.id, now() from users u where u.username like 'fan%' and u.username < 'fan495'`);
@@ -182,7 +184,7 @@ test('a user is in at most 50 leagues', async () => {
   await db.execute(sql`
     with made as (
       insert into private_leagues (name, code, created_at)
-      select 'League ' || n, 'CODE' || n, now() from generate_series(1, ${maxLeagues}::integer) n returning id
+      select 'League ' || n, 'CODE' || n, now() from generate_series(1, ${maxPrivateLeagues}::integer) n returning id
     )
     insert into private_league_members (league_id, user_id, joined_at) select id, ${dan.user.id}, now() from made`);
   const refused = { status: 422, message: 'You are in 50 leagues. Leave one of them first.' };
@@ -195,13 +197,13 @@ test('a user who creates and joins many leagues at once is in at most 50', async
   await db.execute(sql`
     with made as (
       insert into private_leagues (name, code, created_at)
-      select 'Many ' || n, 'MANY' || n, now() from generate_series(1, ${maxLeagues - 2}::integer) n returning id
+      select 'Many ' || n, 'MANY' || n, now() from generate_series(1, ${maxPrivateLeagues - 2}::integer) n returning id
     )
     insert into private_league_members (league_id, user_id, joined_at) select id, ${dan.user.id}, now() from made`);
   const creations = Array.from({ length: 8 }, (_, n) => dan.send('POST', '', { name: `At once ${n}` }));
   await Promise.all([...creations, dan.send('POST', '/join', { code })]);
   const { rows } = await db.execute(sql`select 1 from private_league_members where user_id = ${dan.user.id}`);
-  expect(rows).toHaveLength(maxLeagues);
+  expect(rows).toHaveLength(maxPrivateLeagues);
 });
 
 test('codes cannot be guessed: a user has 60 attempts per hour', async () => {

@@ -12,7 +12,7 @@ import { winnerIdOf } from '#rules/picks/next-game-state.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Services } from '#sources/services.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import type { LeagueEvening } from '../contract.ts';
+import type { PrivateLeagueEvening } from '../contract.ts';
 import { callsOf, type EveningGame } from '../rules/evening-calls.ts';
 import { readShownMembers } from './read-private-leagues.ts';
 
@@ -58,11 +58,11 @@ export async function readGames(db: Db, cards: readonly GameCard[], now: number)
 }
 
 /** Reads the grid of the current evening: members and games, with the calls and results that the viewer may see. Throws `NotFound`. */
-export async function readLeagueEvening(
+export async function readPrivateLeagueEvening(
   { db, client }: Pick<Services, 'db' | 'client'>,
   shownGames: ShownGames,
   { leagueId, userId, now, viewer }: Query,
-): Promise<LeagueEvening> {
+): Promise<PrivateLeagueEvening> {
   const members = await readShownMembers(db, leagueId, userId);
   const listed = members.toSorted((one, other) => Number(other.userId === userId) - Number(one.userId === userId));
   const shown = listed.slice(0, mostMembers);

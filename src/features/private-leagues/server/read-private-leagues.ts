@@ -3,15 +3,15 @@ import { isCountingResults } from '#features/settlement/server/start-version.ts'
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Span } from '#rules/picks/period.ts';
-import type { LeagueBoard, LeagueSummary, LeagueTable, PrivateLeague } from '../contract.ts';
-import { privateLeagueMembers, privateLeagues, leagueFeeds } from '../tables.ts';
-import { noSuchLeague } from './lock-private-league.ts';
+import type { PrivateLeagueBoard, PrivateLeagueSummary, PrivateLeagueTable, PrivateLeague } from '../contract.ts';
+import { privateLeagueMembers, privateLeagues, privateLeagueFeeds } from '../tables.ts';
+import { noSuchPrivateLeague } from './lock-private-league.ts';
 import { readFeedUrl } from './private-league-feeds.ts';
-import type { ReadLeagueTable } from './private-league-tables.ts';
+import type { ReadPrivateLeagueTable } from './private-league-tables.ts';
 
 /** Reads the leagues of a user, in the order of names. */
-export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSummary[]> {
-  const { rows } = await db.execute<LeagueSummary>(sql`
+export async function readOwnPrivateLeagues(db: Db, userId: number): Promise<PrivateLeagueSummary[]> {
+  const { rows } = await db.execute<PrivateLeagueSummary>(sql`
     select l.id, l.name, m.is_admin as "isAdmin",
       (select count(*) from private_league_members other where other.league_id = l.id)::integer as members
     from private_league_members m join private_leagues l on l.id = m.league_id
@@ -23,14 +23,14 @@ export async function readOwnLeagues(db: Db, userId: number): Promise<LeagueSumm
 type Query = {
   leagueId: number;
   userId: number;
-  board: LeagueBoard;
+  board: PrivateLeagueBoard;
   period: Span;
   season?: string | undefined;
   today: string;
 };
 
 /** A table whose order is not final, without places. */
-function withoutRanks(table: LeagueTable): LeagueTable {
+function withoutRanks(table: PrivateLeagueTable): PrivateLeagueTable {
   const withoutRank = <Row extends { rank: number | null }>(row: Row): Row => ({ ...row, rank: null });
   if (table.board === 'score') return { ...table, rows: table.rows.map(withoutRank) };
   if (table.board === 'skill') return { ...table, rows: table.rows.map(withoutRank) };
@@ -38,7 +38,11 @@ function withoutRanks(table: LeagueTable): LeagueTable {
 }
 
 /** Reads a league with a table on the evening `today` (YYYY-MM-DD). Throws `NotFound` unless the user is a member. */
-export async function readLeague(db: Db, readTable: ReadLeagueTable, query: Query): Promise<PrivateLeague> {
+export async function readPrivateLeague(
+  db: Db,
+  readTable: ReadPrivateLeagueTable,
+  query: Query,
+): Promise<PrivateLeague> {
   const { leagueId, userId, board, period: span, season, today } = query;
   const rows = await db
     .select({
@@ -57,7 +61,7 @@ export async function readLeague(db: Db, readTable: ReadLeagueTable, query: Quer
     .where(eq(privateLeagues.id, leagueId))
     .orderBy(asc(users.username));
   const self = rows.find((row) => row.userId === userId);
-  if (self === undefined) throw noSuchLeague();
+  if (self === undefined) throw noSuchPrivateLeague();
   const { id, name, code, isAdmin } = self;
   const shown = rows.filter(({ isHidden }) => !isHidden);
   const [isCounting, table, feedSince] = await Promise.all([
@@ -81,19 +85,22 @@ export async function readLeague(db: Db, readTable: ReadLeagueTable, query: Quer
 export async function readMemberships(db: Db, userId: number) {
   const { joinedAt, isAdmin } = privateLeagueMembers;
   return db
-    .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: leagueFeeds.createdAt })
+    .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: privateLeagueFeeds.createdAt })
     .from(privateLeagueMembers)
     .innerJoin(privateLeagues, eq(privateLeagues.id, privateLeagueMembers.leagueId))
-    .leftJoin(leagueFeeds, and(eq(leagueFeeds.leagueId, privateLeagueMembers.leagueId), eq(leagueFeeds.userId, userId)))
+    .leftJoin(
+      privateLeagueFeeds,
+      and(eq(privateLeagueFeeds.leagueId, privateLeagueMembers.leagueId), eq(privateLeagueFeeds.userId, userId)),
+    )
     .where(eq(privateLeagueMembers.userId, userId))
     .orderBy(asc(joinedAt), asc(privateLeagues.id));
 }
 
 /** `joinedAt`: epoch ms (UTC) */
-type LeagueMember = { userId: number; username: string; profilePic: string; joinedAt: number };
+type PrivateLeagueMember = { userId: number; username: string; profilePic: string; joinedAt: number };
 
 /** Reads the members of a league in the order of names, without hidden ones. Throws `NotFound` unless the user is a member. */
-export async function readShownMembers(db: Db, leagueId: number, userId: number): Promise<LeagueMember[]> {
+export async function readShownMembers(db: Db, leagueId: number, userId: number): Promise<PrivateLeagueMember[]> {
   const rows = await db
     .select({
       userId: users.id,
@@ -106,7 +113,7 @@ export async function readShownMembers(db: Db, leagueId: number, userId: number)
     .innerJoin(users, eq(users.id, privateLeagueMembers.userId))
     .where(eq(privateLeagueMembers.leagueId, leagueId))
     .orderBy(asc(users.username));
-  if (!rows.some((row) => row.userId === userId)) throw noSuchLeague();
+  if (!rows.some((row) => row.userId === userId)) throw noSuchPrivateLeague();
   return rows
     .filter(({ isHidden }) => !isHidden)
     .map(({ userId: id, username, profilePic, joinedAt }) => ({

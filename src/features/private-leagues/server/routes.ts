@@ -22,21 +22,21 @@ import {
   renewLeagueCode,
   renewLeagueFeed,
 } from '../contract.ts';
-import { appointAdmin, removeMember, renameLeague, renewCode } from './change-private-league.ts';
-import { createLeague, joinLeague, readInvitation, leaveLeague } from './join-private-league.ts';
-import { createLeagueFeeds, createFeedUrl, endFeedUrl } from './private-league-feeds.ts';
-import { createLeagueTables } from './private-league-tables.ts';
-import { createLeagueWeeks } from './private-league-weeks.ts';
-import { readLeagueEvening } from './read-private-league-evening.ts';
-import { readLeague, readOwnLeagues } from './read-private-leagues.ts';
+import { appointAdmin, removeMember, changeName, renewCode } from './change-private-league.ts';
+import { storePrivateLeague, addMember, readInvitation, endMembership } from './join-private-league.ts';
+import { createPrivateLeagueFeeds, createFeedUrl, endFeedUrl } from './private-league-feeds.ts';
+import { createPrivateLeagueTables } from './private-league-tables.ts';
+import { createPrivateLeagueWeeks } from './private-league-weeks.ts';
+import { readPrivateLeagueEvening } from './read-private-league-evening.ts';
+import { readPrivateLeague, readOwnPrivateLeagues } from './read-private-leagues.ts';
 
 const hour = 3_600_000;
 
 export function privateLeagueRoutes(services: Services, shownGames: ShownGames) {
   const { db, realNow, createRateLimit, publicUrl } = services;
-  const writeFeed = createLeagueFeeds(db);
-  const readTable = createLeagueTables(db);
-  const readWeeks = createLeagueWeeks(db);
+  const writeFeed = createPrivateLeagueFeeds(db);
+  const readTable = createPrivateLeagueTables(db);
+  const readWeeks = createPrivateLeagueWeeks(db);
   const codesPerNetwork = createNetworkLimit(createRateLimit, 'leagueCodesPerNetwork', { max: 300, windowMs: hour });
   const codesPerUser = createRateLimit('leagueCodesPerUser', { max: 60, windowMs: hour });
   const leaguesPerUser = createRateLimit('leaguesPerUser', { max: 20, windowMs: hour });
@@ -50,13 +50,15 @@ export function privateLeagueRoutes(services: Services, shownGames: ShownGames) 
   };
 
   return {
-    privateLeagues: serveData(privateLeagues, async (_, { user }) => ({ leagues: await readOwnLeagues(db, user.id) })),
+    privateLeagues: serveData(privateLeagues, async (_, { user }) => ({
+      leagues: await readOwnPrivateLeagues(db, user.id),
+    })),
     privateLeague: serveData(privateLeague, ({ params, query }, { user, now }) =>
-      readLeague(db, readTable, { ...params, ...query, userId: user.id, today: eveningAt(now) }),
+      readPrivateLeague(db, readTable, { ...params, ...query, userId: user.id, today: eveningAt(now) }),
     ),
     leagueEvening: serveData(leagueEvening, ({ params: { leagueId } }, { user, now, viewer: { show } }) =>
       show(
-        (viewer) => readLeagueEvening(services, shownGames, { leagueId, userId: user.id, now, viewer }),
+        (viewer) => readPrivateLeagueEvening(services, shownGames, { leagueId, userId: user.id, now, viewer }),
         'leaderboard',
       ),
     ),
@@ -69,17 +71,17 @@ export function privateLeagueRoutes(services: Services, shownGames: ShownGames) 
     }),
     createPrivateLeague: serveData(createPrivateLeague, async ({ body }, { user, now }) => {
       await leaguesPerUser.take(String(user.id));
-      return createLeague(db, { userId: user.id, now }, body.name);
+      return storePrivateLeague(db, { userId: user.id, now }, body.name);
     }),
     joinPrivateLeague: serveData(joinPrivateLeague, async ({ body }, { user, now }) => {
       await codesPerUser.take(String(user.id));
-      return joinLeague(db, { userId: user.id, now }, body.code);
+      return addMember(db, { userId: user.id, now }, body.code);
     }),
     leavePrivateLeague: serveData(leavePrivateLeague, ({ params }, { user }) =>
-      change(user.id, () => leaveLeague(db, { ...params, userId: user.id })),
+      change(user.id, () => endMembership(db, { ...params, userId: user.id })),
     ),
     renamePrivateLeague: serveData(renamePrivateLeague, ({ params, body }, { user }) =>
-      change(user.id, () => renameLeague(db, { ...params, userId: user.id }, body.name)),
+      change(user.id, () => changeName(db, { ...params, userId: user.id }, body.name)),
     ),
     renewLeagueCode: serveData(renewLeagueCode, ({ params }, { user }) =>
       change(user.id, () => renewCode(db, { ...params, userId: user.id })),

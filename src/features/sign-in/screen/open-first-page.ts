@@ -19,5 +19,7 @@ async function savePick(pick: string | undefined): Promise<number | undefined> {
 /** Opens the page after signing in as a new document: the invitation, otherwise Home with the pick. */
 export async function openFirstPage({ pick, invitation }: Errand): Promise<void> {
   const called = await savePick(pick);
-  window.location.assign(invitation === undefined ? paths.home({ called }) : paths.leagues({ code: invitation }));
+  window.location.assign(
+    invitation === undefined ? paths.home({ called }) : paths.privateLeagues({ code: invitation }),
+  );
 }

@@ -30,10 +30,10 @@ type SimulatedUsersJob = PeriodicJob & {
   readProgress(): number | null;
 };
 
-const name = 'simulated users';
+const jobName = 'simulated users';
 
 const noUsers: SimulatedUsersJob = {
-  name,
+  name: jobName,
   start: () => {},
   run: async () => null,
   stop: async () => {},
@@ -58,7 +58,7 @@ export function playSimulatedUsers(
     // a run may be delayed, but a pick must be made before its lock
     horizon: 4 * wait * clock.speed,
   });
-  return { ...periodicJob({ name, work: play, firstWait, wait, after, log }), readProgress };
+  return { ...periodicJob({ name: jobName, work: play, firstWait, wait, after, log }), readProgress };
 }
 
 type Playing = {
