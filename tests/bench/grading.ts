@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { registerSteps } from '#app/server/register-steps.ts';
+import { registerSteps } from '#app/server/features.ts';
 import { settleGame, settleGames } from '#features/settlement/server/settle-game.ts';
 import { putGame } from '#features/settlement/server/testing/season-of-picks.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
+import { readGames } from '../support/app/read-games.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';
 import { createDailyGame, addPicksOfGame } from './measure/bench-picks.ts';
 import { callAtRate } from './measure/call-at-rate.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeBackup } from '#app/operator/backup/write-backup.ts';
-import { registerSteps } from '#app/server/register-steps.ts';
+import { registerSteps } from '#app/server/features.ts';
 import { signUp } from '#features/accounts/server/sign-up.ts';
 import { recordGame } from '#features/picks/server/record-game.ts';
 import { removePick, writePick } from '#features/picks/server/write-pick.ts';

@@ -7,10 +7,6 @@ import {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { type Monitoring, serveMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
-import { accountForms } from '#features/accounts/server/account-forms.ts';
-import { pickForm } from '#features/picks/server/submit-pick.ts';
-import { practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { addSecurityHeaders, createPagePolicy } from '#platform/http/content-security-policy.ts';
 import { type Visitors, createVisit, runAsVisitor } from '#platform/http/create-visit.ts';
@@ -18,14 +14,16 @@ import { registerEndpoints } from '#platform/http/endpoints/register-endpoints.t
 import { createInProcessCall, type ServedRoutes } from '#platform/http/endpoints/served.ts';
 import { createFairShare, networkOf } from '#platform/http/fair-share.ts';
 import { confirmUnchanged, createHttpBody, type HttpBody, jsonBody, sendBody } from '#platform/http/http-body.ts';
-import { registerForms, type PostedForm } from '#platform/http/register-forms.ts';
+import { registerForms } from '#platform/http/register-forms.ts';
 import { readCookies } from '#platform/http/request-headers.ts';
 import { rejectForeignOrigins, rejectMalformedHosts, createOriginOf } from '#platform/http/same-origin.ts';
 import { sendError } from '#platform/http/send-error.ts';
 import { serveStaticFiles, serveTexts, type ServedText } from '#platform/http/serve-texts.ts';
 import { type SharedResponses, shareResponses } from '#platform/http/share-responses.ts';
+import { type Monitoring, serveMonitoring } from '../operator/monitoring/serve-monitoring.ts';
 import { createOpenApi, type OpenApi } from './create-open-api.ts';
 import { drainOnClose } from './drain-on-close.ts';
+import { forms } from './features.ts';
 import { renderApiDocs, extractFonts } from './render-api-docs.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { type Pages, servePages } from './serve-pages.ts';
@@ -130,7 +128,6 @@ function identifyVisitors(app: FastifyInstance): void {
 }
 
 /** The forms that work without scripts. */
-const forms: readonly PostedForm[] = [pickForm, practicePickForm, ...accountForms];
 
 /** Parses JSON bodies. An empty one is allowed, because many clients send the content type with every request. */
 function parseJsonBodies(app: FastifyInstance): void {

@@ -23,7 +23,7 @@ import { rosterTypes } from '#rules/baseball/teams/roster-types.ts';
 const season = seasonIdSchema;
 const { level } = games.query.shape;
 const { at } = atTime.shape;
-const prediction = { season, username: textSchema(60), ...boardPlaceSchema.shape };
+const prediction = { username: textSchema(60), ...boardPlaceSchema.shape };
 const figures = new Set<string>(Object.values(rollingFigures).flatMap((group) => group.map(({ id }) => id)));
 const plots = new Set<string>(Object.values(statColumns).flatMap((columns) => columns.map(({ figure }) => figure)));
 
@@ -37,6 +37,9 @@ function nameOf(names: readonly string[]) {
 
 type Fields = { [Name in PageName]?: { [Field in keyof SearchOf<Name>]: z.ZodType } };
 
+/** Parameters that are the same on every page, unless `fields` has another rule. */
+const common: Readonly<Record<string, z.ZodType>> = { date: dateSchema, level, season, team: clubIdSchema };
+
 /**
  * What the texts of the search parameters of each page must be. Those with fixed values are in the table of pages. Some pages say themselves
  * what is wrong, beside the choices: the moment of a replay, which games the wall shows, groups of statistics, and since when transactions
@@ -44,35 +47,26 @@ type Fields = { [Name in PageName]?: { [Field in keyof SearchOf<Name>]: z.ZodTyp
  */
 const fields: Fields = {
   home: { called: idSchema },
-  today: { date: dateSchema, level },
-  wall: { level },
-  'my-picks': { date: dateSchema },
   scorecard: { at, play: z.coerce.number().int().min(0).max(9999) },
-  practice: { date: dateSchema },
   'season-predictions': prediction,
   'bracket-predictions': prediction,
   leaderboard: { ...boardPlaceSchema.shape, season: skillBoard.query.shape.season },
   'private-leagues': { season: privateLeague.query.shape.season, code: leagueInvitation.query.shape.code },
   rosters: {
-    season,
     team: idSchema,
     type: nameOf(rosterTypes.map(({ id }) => id)),
     hand: nameOf(hands),
   },
-  standings: { date: dateSchema, level, season, team: idSchema },
-  schedule: { date: dateSchema, team: clubIdSchema },
-  postseason: { season },
+  standings: { team: idSchema },
   transactions: { from: dateSchema, team: idSchema, type: transactions.query.shape.kind, until: dateSchema },
-  player: { season, q: search.query.shape.q },
+  player: { q: search.query.shape.q },
   compare: {
     age: z.coerce.number().int().min(10).max(70),
     players: textSchema(40).refine((text) => parseCompared(text).length === text.split(',').length, {
       error: 'must be one to three numbers of different players with commas between them',
     }),
-    season,
   },
   'rolling-metrics': {
-    season,
     // the page says that there is no such club
     team: idSchema,
     window: rollingMetrics.query.shape.window,
@@ -81,16 +75,12 @@ const fields: Fields = {
   'league-leaders': {
     ...leagueLeaders.query.shape,
     time: playerLines.query.shape.time,
-    team: clubIdSchema,
     position: textSchema(10),
     plot: textSchema(40).refine((text) => plots.has(text), { error: 'must be a figure' }),
   },
-  challenges: { season, team: clubIdSchema },
-  'free-agents': { position: textSchema(10), season, team: clubIdSchema },
-  'advanced-fielding': { player: idSchema, season, name: textSchema(100) },
+  'free-agents': { position: textSchema(10) },
+  'advanced-fielding': { player: idSchema, name: textSchema(100) },
   search: search.query.shape,
-  teams: { level },
-  venue: { team: clubIdSchema },
   'user-home': { before: userPicks.query.shape.before },
   login: {
     invitation: leagueInvitation.query.shape.code,
@@ -110,7 +100,7 @@ function errorOf([value = '', ...more]: readonly string[], read: (text: string) 
 /** Why a page cannot be shown with such search parameters: the error of each invalid one. Null if all are valid; unknown ones are ignored. */
 export const checkSearch: CheckSearch = (name, given) => {
   const { search: selecting, view }: Page = pages[name];
-  const schemas: Partial<Record<string, z.ZodType>> = fields[name] ?? {};
+  const schemas: Partial<Record<string, z.ZodType>> = { ...common, ...fields[name] };
   const errors = Object.entries({ ...selecting, ...view }).flatMap(([field, read]) => {
     const error = errorOf(given.getAll(field), read, schemas[field]);
     return error === null ? [] : [[field, error]];

@@ -7,10 +7,10 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { apiKeyLimit } from '#features/accounts/rules/api-key-rule.ts';
-import { webhookEventSchema } from '#features/webhooks/contract.ts';
 import type { Endpoint } from '#platform/api/endpoint.ts';
 import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#platform/api/error-bodies.ts';
 import type { ServedRoutes } from '#platform/http/endpoints/served.ts';
+import { sentEvents } from './features.ts';
 
 type Json = Record<string, unknown>;
 
@@ -89,7 +89,7 @@ const describeCoerced: CreateDocumentOptions['override'] = ({ zodSchema, jsonSch
 };
 
 function describeWebhooks(): ZodOpenApiPathsObject {
-  const events = webhookEventSchema.options.map((schema) => {
+  const events = sentEvents.map((schema) => {
     const content = { 'application/json': { schema } };
     const post = { requestBody: { required: true, content }, responses: { '2XX': { description: 'Received' } } };
     return [schema.shape.type.value, { post }] as const;

@@ -1,9 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { applyAdminUser } from '#app/operator/commands/apply-admin-user.ts';
-import { countMails } from '#app/operator/monitoring/count-mails.ts';
-import { createHealth } from '#app/operator/monitoring/create-health.ts';
-import { createMetrics, type Metrics } from '#app/operator/monitoring/create-metrics.ts';
-import { createMonitoring } from '#app/operator/monitoring/serve-monitoring.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { feedText, openArticles } from '#features/articles/server/open-articles.ts';
 import { siteMapTexts } from '#features/articles/server/site-map-texts.ts';
@@ -39,14 +34,17 @@ import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { seasonOf } from '../operator/backup/backup-format.ts';
 import { workOnBackups } from '../operator/backup/work-on-backups.ts';
+import { applyAdminUser } from '../operator/commands/apply-admin-user.ts';
+import { countMails } from '../operator/monitoring/count-mails.ts';
+import { createHealth } from '../operator/monitoring/create-health.ts';
+import { createMetrics, type Metrics } from '../operator/monitoring/create-metrics.ts';
+import { createMonitoring } from '../operator/monitoring/serve-monitoring.ts';
 import { buildApp } from './build-app.ts';
-import { createPeriodicJobs, workOnQueues } from './jobs.ts';
+import { createPeriodicJobs, workOnQueues, registerSteps, createRoutes } from './features.ts';
 import { listen } from './listen.ts';
 import type { FirstParts, Output } from './open-first-parts.ts';
 import { openPages } from './open-pages.ts';
 import { openUpstream } from './open-upstream.ts';
-import { registerSteps } from './register-steps.ts';
-import { createRoutes } from './routes.ts';
 
 /** Starts the application: league and database → league clock → upstream client → live games → HTTP. */
 export async function startApplication(

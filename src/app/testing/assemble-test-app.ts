@@ -1,7 +1,4 @@
 import { Agent } from 'node:https';
-import { createUpstreamRecorder } from '#app/operator/monitoring/create-upstream-recorder.ts';
-import { type AppOptions, buildApp } from '#app/server/build-app.ts';
-import { createRoutes } from '#app/server/routes.ts';
 import { createVisitors } from '#features/accounts/server/create-visitors.ts';
 import { openArticles } from '#features/articles/server/open-articles.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
@@ -18,6 +15,9 @@ import { withForecast } from '#sources/live/server/with-forecast.ts';
 import type { Services } from '#sources/services.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { createUpstreamRecorder } from '../operator/monitoring/create-upstream-recorder.ts';
+import { type AppOptions, buildApp } from '../server/build-app.ts';
+import { createRoutes } from '../server/features.ts';
 
 /** Absent services do nothing: no mail is sent, no work waits, and no name of a host is known. */
 type Given = Partial<Services> &

@@ -1,3 +1,3 @@
-import { registerSteps } from '#app/server/register-steps.ts';
+import { registerSteps } from '#app/server/features.ts';
 
 registerSteps();

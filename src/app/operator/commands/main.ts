@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client, type ClientConfig } from 'pg';
-import { seasonSeed, readOpeningDay, writeOpeningDay } from '#app/server/open-league.ts';
-import { registerSteps } from '#app/server/register-steps.ts';
 import { createResetLink } from '#features/accounts/server/recover-account.ts';
 import {
   OperatorError,
@@ -22,6 +20,8 @@ import { openSharedServer } from '#platform/db/open-server.ts';
 import { formatError } from '#platform/log/serialize-error.ts';
 import { InvalidSetting, CannotStart } from '#platform/settings/cannot-start.ts';
 import { readSettings, type Settings } from '#platform/settings/settings.ts';
+import { registerSteps } from '../../server/features.ts';
+import { seasonSeed, readOpeningDay, writeOpeningDay } from '../../server/open-league.ts';
 import { seasonOf } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { RestoreFailed, verifyBackup } from '../backup/verify-backup.ts';

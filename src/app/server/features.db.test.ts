@@ -12,13 +12,7 @@ import { createTestQueue } from '#platform/jobs/testing/open-test-jobs.ts';
 import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invented-card.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import {
-  accountDeletionSteps,
-  clubChangeSteps,
-  gameFinalSteps,
-  gradedPickSteps,
-  registerSteps,
-} from './register-steps.ts';
+import { accountDeletionSteps, clubChangeSteps, gameFinalSteps, gradedPickSteps, registerSteps } from './features.ts';
 
 const db = await createTestDatabase();
 await createTestQueue(db, webhookJob);
