@@ -138,7 +138,6 @@ export const removeWebhook = endpoint('DELETE /api/users/:id/webhooks/:webhookId
   response: emptySchema,
 });
 
-export type FinalGameData = z.infer<typeof finalGameSchema>;
 export type Webhook = z.infer<typeof webhookSchema>;
 export type WebhookDelivery = z.infer<typeof deliverySchema>;
 export type NewWebhook = z.infer<(typeof createWebhook)['body']>;

@@ -10,8 +10,9 @@ import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
-import { BoardTable, BoardRow, Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
+import { type BoardColumns, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
+import { scoreColumns } from '#ui/board/score-columns.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -183,6 +184,7 @@ function LeaderTable({ board }: { board: LeaderboardPage }) {
   const place = locateOwnRow(board);
   const showsMovement = period === 'season' && !isCounting;
   const isPinned = own !== null && (place === 'above' || place === 'below');
+  const columns = scoreColumns({ isOfPeriod: period !== 'season', drawStreak });
   const bodyOf = (shown: LeaderboardPage['rows'], className?: string) => (
     <tbody className={className}>
       {shown.map((row) => {
@@ -192,7 +194,7 @@ function LeaderTable({ board }: { board: LeaderboardPage }) {
             key={row.username}
             row={row}
             isOwn={isOwn}
-            isOfPeriod={period !== 'season'}
+            columns={columns}
             showsMovement={showsMovement}
             className={isPinned && isOwn ? styles.pinned : undefined}
           />
@@ -202,10 +204,7 @@ function LeaderTable({ board }: { board: LeaderboardPage }) {
   );
   const around = isPinned && bodyOf(neighbors.length > 0 ? neighbors : [own], classNames(styles.around, styles[place]));
   return (
-    <BoardTable
-      caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`}
-      heads={period === 'season' ? scoreHeads : periodHeads}
-    >
+    <BoardTable caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`} columns={columns}>
       {place === 'above' && around}
       {bodyOf(rows)}
       {place === 'below' && around}
@@ -239,16 +238,22 @@ function useScrollIntoView(isOwn: boolean) {
   return row;
 }
 
+const drawStreak = (streak: number) => (
+  <span className={styles.run}>
+    <BasePath bases={streak} size={22} />
+    {streak}
+  </span>
+);
+
 type LeaderRowProps = {
   row: LeaderboardRow;
   isOwn: boolean;
-  /** whether the board is that of a month or a week */
-  isOfPeriod: boolean;
+  columns: BoardColumns<LeaderboardRow>;
   showsMovement: boolean;
   className?: string | undefined;
 };
 
-function LeaderRow({ row, isOwn, isOfPeriod, showsMovement, className }: LeaderRowProps) {
+function LeaderRow({ row, isOwn, columns, showsMovement, className }: LeaderRowProps) {
   const ref = useScrollIntoView(isOwn);
   return (
     <BoardRow
@@ -257,19 +262,10 @@ function LeaderRow({ row, isOwn, isOfPeriod, showsMovement, className }: LeaderR
       row={row}
       isOwn={isOwn}
       className={className}
+      columns={columns}
       score={row.totalScore}
       movement={showsMovement && <Movement movement={row.movement} />}
-    >
-      <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
-      <Figure label="Current" isMain>
-        <span className={styles.run}>
-          <BasePath bases={row.currentStreak} size={22} />
-          {row.currentStreak}
-        </span>
-      </Figure>
-      <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
-      <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
-    </BoardRow>
+    />
   );
 }
 

@@ -14,9 +14,9 @@ import { formatInvitationCode } from '#features/private-leagues/rules/private-le
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Figure, periodHeads, scoreHeads } from '#ui/board/board-table.tsx';
 import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { scoreColumns } from '#ui/board/score-columns.ts';
 import { SkillTable } from '#ui/board/skill-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -187,20 +187,9 @@ function MembersTable({ league, username }: { league: PrivateLeague; username: s
     <RankedTable
       board={boardOf(table.rows)}
       caption={caption}
-      heads={isOfPeriod ? periodHeads : scoreHeads}
+      columns={scoreColumns({ isOfPeriod })}
       scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
-    >
-      {(row) => (
-        <>
-          <Figure label={isOfPeriod ? 'Longest ever' : 'Longest'}>{row.longestStreak}</Figure>
-          <Figure label="Current" isMain>
-            {row.currentStreak}
-          </Figure>
-          <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
-          <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
-        </>
-      )}
-    </RankedTable>
+    />
   );
 }
 

@@ -1,20 +1,29 @@
 import type { ReactNode, Ref } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link.tsx';
+import { UserPicture } from '../pictures/user-picture.tsx';
 import styles from './board.module.css';
 
-/** A column of figures. `short`: its name on narrow screens; `isMain`: it is in the line of a phone, the others open below it */
-type FigureHead = { name: string; short: string; isMain?: true };
+/**
+ * A column of figures. `short`: its name on narrow screens; `label`: before a figure that opens below the line of a phone; `isMain`: it is in
+ * that line
+ */
+export type BoardColumn<Row> = {
+  name: string;
+  short: string;
+  label: string;
+  isMain?: true;
+  figure: (row: Row) => ReactNode;
+};
 
-export type BoardHeads = { score: string; figures: readonly FigureHead[] };
+/** The columns after the username. */
+export type BoardColumns<Row> = { score: string; figures: readonly BoardColumn<Row>[] };
 
 type BoardTableProps = {
   caption: string;
-  /** the columns after the username */
-  heads: BoardHeads;
+  columns: BoardColumns<never>;
   /** bodies of rows */
   children: ReactNode;
 };
@@ -36,7 +45,7 @@ function Head({ name, short, className }: HeadProps) {
 const figureClass = (isMain: boolean) => classNames(styles.figure, isMain ? styles.main : styles.further);
 
 /** The table of a board: place, picture, username, score, and figures. Every user has one line; on a phone a press opens the further figures. */
-export function BoardTable({ caption, heads: { score, figures }, children }: BoardTableProps) {
+export function BoardTable({ caption, columns: { score, figures }, children }: BoardTableProps) {
   return (
     <table className={styles.board}>
       <caption className="visually-hidden">{caption}</caption>
@@ -60,8 +69,9 @@ export function BoardTable({ caption, heads: { score, figures }, children }: Boa
 
 export type BoardUser = { rank: number | null; username: string; profilePic: string };
 
-type BoardRowProps = {
-  row: BoardUser;
+type BoardRowProps<Row> = {
+  row: Row;
+  columns: BoardColumns<Row>;
   isOwn: boolean;
   score: ReactNode;
   /** beside the place */
@@ -71,11 +81,10 @@ type BoardRowProps = {
   id?: string | undefined;
   ref?: Ref<HTMLTableRowElement>;
   className?: string | undefined;
-  /** `Figure`s */
-  children: ReactNode;
 };
 
-export function BoardRow({ row, isOwn, score, movement, to, id, ref, className, children }: BoardRowProps) {
+export function BoardRow<Row extends BoardUser>(props: BoardRowProps<Row>) {
+  const { row, columns, isOwn, score, movement, to, id, ref, className } = props;
   const { rank, username, profilePic } = row;
   return (
     <tr ref={ref} id={id} className={classNames(isOwn && styles.own, className)}>
@@ -93,7 +102,12 @@ export function BoardRow({ row, isOwn, score, movement, to, id, ref, className, 
         {isOwn && <span className={styles.you}>You</span>}
       </th>
       <td className={styles.score}>{score}</td>
-      {children}
+      {columns.figures.map(({ name, label, isMain = false, figure }) => (
+        <td key={name} className={figureClass(isMain)}>
+          {!isMain && <span className={styles.label}>{label}</span>}
+          {figure(row)}
+        </td>
+      ))}
       <td className={styles.more}>
         {/* opens the further figures of the row by its style */}
         <details>
@@ -103,30 +117,3 @@ export function BoardRow({ row, isOwn, score, movement, to, id, ref, className, 
     </tr>
   );
 }
-
-/** A figure; on a phone a further one has the name of its column before it. */
-export function Figure({ label, isMain = false, children }: { label: string; isMain?: boolean; children: ReactNode }) {
-  return (
-    <td className={figureClass(isMain)}>
-      {!isMain && <span className={styles.label}>{label}</span>}
-      {children}
-    </td>
-  );
-}
-
-/** The streaks are not those of a period: a user's longest one counts every pick. */
-const lifelongStreak = { name: 'LONGEST STREAK EVER', short: 'LONGEST EVER' };
-
-/** The columns of a board of total bases. Source: the product specification. */
-export const scoreHeads: BoardHeads = {
-  score: 'SCORE',
-  figures: [
-    { name: 'LONGEST STREAK', short: 'LONGEST' },
-    { name: 'CURRENT STREAK', short: 'STREAK', isMain: true },
-    { name: 'CORRECT PREDICTIONS', short: 'CORRECT' },
-    { name: 'INCORRECT PREDICTIONS', short: 'INCORRECT' },
-  ],
-};
-
-/** The columns of the board of a month or a week. */
-export const periodHeads: BoardHeads = { ...scoreHeads, figures: [lifelongStreak, ...scoreHeads.figures.slice(1)] };

@@ -1,14 +1,6 @@
 import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
-import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
+import type { BoardUser } from './board-table.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
-
-const heads: BoardHeads = {
-  score: 'BITS',
-  figures: [
-    { name: 'BRIER SCORE', short: 'BRIER' },
-    { name: 'GRADED PICKS', short: 'PICKS' },
-  ],
-};
 
 type ConfidenceFigures = { bits: number; brier: number; picks: number };
 
@@ -21,25 +13,32 @@ type ConfidenceTableProps<T> = {
 
 /** Users by the score of their confidences. */
 export function ConfidenceTable<T extends BoardUser>({ board, caption, figuresOf }: ConfidenceTableProps<T>) {
+  const textOf = (row: T, format: (figures: ConfidenceFigures) => string, none = '–') => {
+    const figures = figuresOf(row);
+    return figures === null ? none : format(figures);
+  };
   return (
     <RankedTable
       board={board}
       caption={caption}
-      heads={heads}
-      scoreOf={(row) => {
-        const figures = figuresOf(row);
-        return figures === null ? '–' : formatBits(figures.bits);
+      scoreOf={(row) => textOf(row, ({ bits }) => formatBits(bits))}
+      columns={{
+        score: 'BITS',
+        figures: [
+          {
+            name: 'BRIER SCORE',
+            short: 'BRIER',
+            label: 'Brier score',
+            figure: (row) => textOf(row, ({ brier }) => formatBrier(brier)),
+          },
+          {
+            name: 'GRADED PICKS',
+            short: 'PICKS',
+            label: 'Picks',
+            figure: (row) => textOf(row, ({ picks }) => picks.toLocaleString('en-US'), '0'),
+          },
+        ],
       }}
-    >
-      {(row) => {
-        const figures = figuresOf(row);
-        return (
-          <>
-            <Figure label="Brier score">{figures === null ? '–' : formatBrier(figures.brier)}</Figure>
-            <Figure label="Picks">{(figures?.picks ?? 0).toLocaleString('en-US')}</Figure>
-          </>
-        );
-      }}
-    </RankedTable>
+    />
   );
 }

@@ -1,15 +1,7 @@
-import { formatInterval, formatSkill } from '#ui/format-skill.ts';
+import { formatInterval, formatSkill } from '../format-skill.ts';
 import { Text } from '../text.tsx';
-import { type BoardHeads, type BoardUser, Figure } from './board-table.tsx';
+import type { BoardColumns, BoardUser } from './board-table.tsx';
 import { type Board, RankedTable } from './ranked-table.tsx';
-
-const heads: BoardHeads = {
-  score: 'SKILL',
-  figures: [
-    { name: '95% INTERVAL', short: '95% INTERVAL' },
-    { name: 'PICKS THAT COUNT', short: 'PICKS' },
-  ],
-};
 
 type SkillFigures = { skill: number; low: number; high: number; picks: number; isSettled: boolean };
 
@@ -20,30 +12,45 @@ type SkillTableProps<T> = {
   figuresOf: (row: T) => SkillFigures | null;
 };
 
+/** The picks that count. */
+function Picks({ figures }: { figures: SkillFigures | null }) {
+  return (
+    <>
+      {(figures?.picks ?? 0).toLocaleString('en-US')}
+      {figures?.isSettled === true && <Text size="xs"> settled</Text>}
+    </>
+  );
+}
+
+const textOf = (figures: SkillFigures | null, format: (figures: SkillFigures) => string) =>
+  figures === null ? '–' : format(figures);
+
+const columnsOf = <T,>(figuresOf: SkillTableProps<T>['figuresOf']): BoardColumns<T> => ({
+  score: 'SKILL',
+  figures: [
+    {
+      name: '95% INTERVAL',
+      short: '95% INTERVAL',
+      label: '95% interval',
+      figure: (row) => textOf(figuresOf(row), formatInterval),
+    },
+    {
+      name: 'PICKS THAT COUNT',
+      short: 'PICKS',
+      label: 'Picks',
+      figure: (row) => <Picks figures={figuresOf(row)} />,
+    },
+  ],
+});
+
 /** Users by their skill. */
 export function SkillTable<T extends BoardUser>({ board, caption, figuresOf }: SkillTableProps<T>) {
   return (
     <RankedTable
       board={board}
       caption={caption}
-      heads={heads}
-      scoreOf={(row) => {
-        const figures = figuresOf(row);
-        return figures === null ? '–' : formatSkill(figures.skill);
-      }}
-    >
-      {(row) => {
-        const figures = figuresOf(row);
-        return (
-          <>
-            <Figure label="95% interval">{figures === null ? '–' : formatInterval(figures)}</Figure>
-            <Figure label="Picks">
-              {(figures?.picks ?? 0).toLocaleString('en-US')}
-              {figures?.isSettled === true && <Text size="xs"> settled</Text>}
-            </Figure>
-          </>
-        );
-      }}
-    </RankedTable>
+      columns={columnsOf(figuresOf)}
+      scoreOf={(row) => textOf(figuresOf(row), ({ skill }) => formatSkill(skill))}
+    />
   );
 }

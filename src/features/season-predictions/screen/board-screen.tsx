@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import { searchOf } from '#platform/page/paths.ts';
-import { Figure } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,23 +28,21 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
     <RankedTable
       board={board}
       caption={`Predictions of ${season}, ${describeBoardSize(board.total)}`}
-      heads={{
+      columns={{
         score: 'POINTS',
         figures: [
-          { name: correct.toUpperCase(), short: correct.toUpperCase() },
-          { name: 'CHAMPION', short: 'CHAMPION' },
+          {
+            name: correct.toUpperCase(),
+            short: correct.toUpperCase(),
+            label: correct,
+            figure: (row) => row.correct,
+          },
+          { name: 'CHAMPION', short: 'CHAMPION', label: 'Champion', figure: (row) => row.champion },
         ],
       }}
       scoreOf={({ score }) => String(score)}
       linkOf={({ username }) => to({ season, username })}
-    >
-      {(row) => (
-        <>
-          <Figure label={correct}>{row.correct}</Figure>
-          <Figure label="Champion">{row.champion}</Figure>
-        </>
-      )}
-    </RankedTable>
+    />
   );
 }
 
