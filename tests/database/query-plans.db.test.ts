@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettlementLag } from '#app/operator/monitoring/serve-monitoring.ts';
-import { readOtherParts } from '#app/server/features.ts';
+import { otherParts } from '#app/server/features.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { exportAccount } from '#features/accounts/server/export-account.ts';
 import { logIn } from '#features/accounts/server/log-in.ts';
@@ -131,7 +131,7 @@ const works: Record<string, () => Promise<unknown>> = {
     await endSession(db, token);
     await updateUser(db, id, { profilePic: '2', favorite_team: 121, declinedOffer: 'recovery' }, '2020-07-15');
     await updateUser(db, id, { favorite_team: 147 }, '2020-07-15');
-    await exportAccount(db, id, { now, readOtherParts });
+    await exportAccount(db, id, { now, otherParts });
     await deleteUser(db, id, Date.now());
   },
   'the recovery of an account': () => recoverAccount(db, now),
@@ -139,7 +139,7 @@ const works: Record<string, () => Promise<unknown>> = {
   'the followed players': () => changeFollowedPlayers(db),
   'a user with picks': async () => {
     await readUserAt(db, user, { now, viewer: { instant: now - day, hidden: null } });
-    await exportAccount(db, user, { now, readOtherParts });
+    await exportAccount(db, user, { now, otherParts });
     for await (const lines of readPickLines(db, user, null)) expect(lines).toMatch(/\r\n$/);
   },
   'the deletion of a user with picks': () => deleteUser(db, markAuthorized(29_999), Date.now()),

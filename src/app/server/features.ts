@@ -1,6 +1,6 @@
 import { accountForms } from '#features/accounts/server/account-forms.ts';
 import { onAccountDeletion, onClubChange } from '#features/accounts/server/account-steps.ts';
-import type { ReadOtherParts } from '#features/accounts/server/export-account.ts';
+import type { OtherParts } from '#features/accounts/server/export-account.ts';
 import { accountRoutes } from '#features/accounts/server/routes.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import type { UpstreamHealth } from '#features/admin/contract.ts';
@@ -24,7 +24,7 @@ import { type Leaderboards, leaderboardRoutes } from '#features/leaderboard/serv
 import { leagueLeaderRoutes } from '#features/league-leaders/server.ts';
 import { leagueRoutes } from '#features/league/server/league-routes.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
-import { exportPicks } from '#features/picks/server/export-picks.ts';
+import { exportConfidences, exportPickEvents, exportPicks } from '#features/picks/server/export-picks.ts';
 import { onGameFinal } from '#features/picks/server/record-game.ts';
 import { pickRoutes } from '#features/picks/server/routes.ts';
 import { pickForm } from '#features/picks/server/submit-pick.ts';
@@ -36,7 +36,7 @@ import { postseasonRoutes } from '#features/postseason/server.ts';
 import { practiceRoutes } from '#features/practice/server/routes.ts';
 import { exportPracticePicks, practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
 import { leaveAllPrivateLeagues } from '#features/private-leagues/server/join-private-league.ts';
-import { readMemberships } from '#features/private-leagues/server/read-private-leagues.ts';
+import { exportMemberships } from '#features/private-leagues/server/read-private-leagues.ts';
 import { privateLeagueRoutes } from '#features/private-leagues/server/routes.ts';
 import { exportReminders } from '#features/reminders/server/export-reminders.ts';
 import { reminderRoutes } from '#features/reminders/server/routes.ts';
@@ -89,7 +89,7 @@ export function createRoutes(services: Services, offered: Offered): ServedRoutes
   const shownGames = createShownGames(services);
   return joinRoutes([
     leagueRoutes(services),
-    accountRoutes(services, readOtherParts),
+    accountRoutes(services, otherParts),
     standingsRoutes(services),
     rosterRoutes(services),
     playerRoutes(services, players),
@@ -176,48 +176,19 @@ export function registerSteps(): void {
   onPicksGraded.register(gradedPickSteps);
 }
 
-const toText = (time: Date): string => time.toISOString();
-
 /** What each feature has of a user, for the export of the account. */
-export const readOtherParts: ReadOtherParts = async (db, id) => {
-  const [
-    webhooks,
-    calendarSince,
-    picks,
-    practicePicks,
-    reminders,
-    seasonPredictions,
-    leagues,
-    { earlier: earlierClub },
-    followed,
-    reports,
-  ] = await Promise.all([
-    exportWebhooks(db, id),
-    readUrl(db, id),
-    exportPicks(db, id),
-    exportPracticePicks(db, id),
-    exportReminders(db, id),
-    exportSeasonPredictions(db, id),
-    readMemberships(db, id),
-    readAllegiance(db, id),
-    readFollowed(db, id),
-    exportReports(db, id),
-  ]);
-  return {
-    webhooks,
-    calendarAddressCreatedAt: calendarSince && toText(calendarSince),
-    ...picks,
-    practicePicks,
-    reminders,
-    seasonPredictions,
-    leagues: leagues.map(({ name, joinedAt, isAdmin, feedSince }) => ({
-      name,
-      joinedAt: toText(joinedAt),
-      isAdmin,
-      feedSince: feedSince && toText(feedSince),
-    })),
-    earlierClub,
-    followedPlayers: followed.map(({ playerId, followedAt }) => ({ playerId, followedAt: toText(followedAt) })),
-    reports,
-  };
+export const otherParts: OtherParts = {
+  webhooks: exportWebhooks,
+  calendarAddressCreatedAt: async (db, id) => (await readUrl(db, id))?.toISOString() ?? null,
+  predictions: exportPicks,
+  confidences: exportConfidences,
+  pickEvents: exportPickEvents,
+  practicePicks: exportPracticePicks,
+  reminders: exportReminders,
+  seasonPredictions: exportSeasonPredictions,
+  leagues: exportMemberships,
+  earlierClub: async (db, id) => (await readAllegiance(db, id)).earlier,
+  followedPlayers: async (db, id) =>
+    (await readFollowed(db, id)).map((row) => ({ ...row, followedAt: row.followedAt.toISOString() })),
+  reports: exportReports,
 };

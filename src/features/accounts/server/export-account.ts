@@ -11,20 +11,25 @@ const toText = (time: Date): string => time.toISOString();
 
 type OwnPart = 'exportedAt' | 'user' | 'email' | 'createdAt' | 'sessions' | 'passkeys' | 'apiKeys';
 
-/** Reads what the other features have of a user. */
-export type ReadOtherParts = (db: Db, id: Authorized<UserId>) => Promise<Omit<AccountExport, OwnPart>>;
+/** How what the other features have of a user is read. */
+export type OtherParts = {
+  readonly [Part in Exclude<keyof AccountExport, OwnPart>]: (
+    db: Db,
+    id: Authorized<UserId>,
+  ) => Promise<AccountExport[Part]>;
+};
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(
   db: Db,
   id: Authorized<UserId>,
-  { now, readOtherParts }: { now: number; readOtherParts: ReadOtherParts },
+  { now, otherParts }: { now: number; otherParts: OtherParts },
 ): Promise<AccountExport> {
   const [user, [account], access, others] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     exportAccess(db, id),
-    readOtherParts(db, id),
+    Promise.all(Object.entries(otherParts).map(async ([name, read]) => [name, await read(db, id)] as const)),
   ]);
   return {
     exportedAt: toText(new Date(now)),
@@ -32,7 +37,8 @@ export async function exportAccount(
     email: account?.email ?? null,
     createdAt: toText(account?.createdAt ?? new Date(now)),
     ...access,
-    ...others,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part is what its reader returns
+    ...(Object.fromEntries(others) as Omit<AccountExport, OwnPart>),
   };
 }
 

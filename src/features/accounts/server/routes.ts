@@ -9,7 +9,7 @@ import { usernameKey } from '../rules/username-rule.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { requestVerification } from './change-email.ts';
 import { requireConfirmation } from './confirm-owner.ts';
-import { exportAccount, type ReadOtherParts } from './export-account.ts';
+import { exportAccount, type OtherParts } from './export-account.ts';
 import { logIn } from './log-in.ts';
 import { apiKeyRoutes } from './own-api-keys.ts';
 import { confirmPasskey, passkeyRoutes, siteOf } from './passkey-routes.ts';
@@ -19,7 +19,7 @@ import { signUp } from './sign-up.ts';
 import { showUser, deleteUser, updateUser } from './user-record.ts';
 
 /** Sessions use real time, not the league's clock. */
-export function accountRoutes(services: Services, readOtherParts: ReadOtherParts) {
+export function accountRoutes(services: Services, otherParts: OtherParts) {
   const { db, realNow, mailJobs, publicUrl, adminUser, createRateLimit } = services;
   const limits = createAccountLimits(createRateLimit);
   const openSession = createOpenSession(db, realNow);
@@ -60,7 +60,7 @@ export function accountRoutes(services: Services, readOtherParts: ReadOtherParts
       return {};
     }),
     exportUser: serveData(exportUser, async (_, caller) =>
-      exportAccount(db, caller.user.id, { now: realNow(), readOtherParts }),
+      exportAccount(db, caller.user.id, { now: realNow(), otherParts }),
     ),
     ...securityRoutes(services, { limits, openSession }),
     ...passkeyRoutes(services, { limits, openSession }),

@@ -1,4 +1,5 @@
 import { asc, eq, sql, and } from 'drizzle-orm';
+import type { AccountExport } from '#features/accounts/contract/accounts.ts';
 import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
@@ -82,9 +83,9 @@ export async function readPrivateLeague(
 }
 
 /** Reads the leagues of a user with the time of joining, for the export of the account. */
-export async function readMemberships(db: Db, userId: number) {
+export async function exportMemberships(db: Db, userId: number): Promise<AccountExport['leagues']> {
   const { joinedAt, isAdmin } = privateLeagueMembers;
-  return db
+  const rows = await db
     .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: privateLeagueFeeds.createdAt })
     .from(privateLeagueMembers)
     .innerJoin(privateLeagues, eq(privateLeagues.id, privateLeagueMembers.leagueId))
@@ -94,6 +95,11 @@ export async function readMemberships(db: Db, userId: number) {
     )
     .where(eq(privateLeagueMembers.userId, userId))
     .orderBy(asc(joinedAt), asc(privateLeagues.id));
+  return rows.map((row) => ({
+    ...row,
+    joinedAt: row.joinedAt.toISOString(),
+    feedSince: row.feedSince?.toISOString() ?? null,
+  }));
 }
 
 /** `joinedAt`: epoch ms (UTC) */
