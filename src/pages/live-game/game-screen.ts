@@ -16,6 +16,9 @@ export type GameParts = {
   FollowList: ComponentType<{ players: readonly Person[] }>;
 };
 
+/** What a panel of all plays of the game is given. */
+export type PlaysProps = { view: GameView; plays: PlateAppearance[] };
+
 export type Person = { playerId: number; name: string };
 
 /** The data that a layout of the page shows. */

@@ -6,12 +6,13 @@ import { fixed } from '#rules/baseball/stats/figures.ts';
 import { HitPicture } from '#ui/hit-picture.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import type { PlaysProps } from './game-screen.ts';
 import styles from './plays-details.module.css';
 
 const sideOf = ({ half }: PlateAppearance): Side => (half === 'top' ? 'away' : 'home');
 
 /** The batted balls of a game as a picture and as a table. */
-export function HitChart({ view, plays }: { view: GameView; plays: PlateAppearance[] }) {
+export function HitChart({ view, plays }: PlaysProps) {
   const balls = battedBallsOf(plays);
   if (balls.length === 0) return <p>No batted ball was measured in this game.</p>;
   const { away, home } = view.teams;

@@ -14,7 +14,7 @@ import { MissingPlays } from '#ui/missing-plays.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import type { GameScreen } from './game-screen.ts';
+import type { GameScreen, PlaysProps } from './game-screen.ts';
 import { HitChart } from './hit-chart.tsx';
 import { UmpireView } from './umpire-view.tsx';
 import page from './live-game.page.module.css';
@@ -26,12 +26,15 @@ type LoadedProps = { screen: Screen; plays: PlateAppearance[] };
 
 const wait = <p>Attempting to fetch data</p>;
 
+/** Panels of all plays of the game. */
 const panels = [
   ['Hit chart', HitChart],
   ['Umpire’s calls', UmpireView],
 ] as const;
 
-function Panel({ title, Part, screen: { view, plays } }: { title: string; Part: typeof HitChart } & Props) {
+type PanelProps = { title: string; Part: (props: PlaysProps) => ReactNode } & Props;
+
+function Panel({ title, Part, screen: { view, plays } }: PanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={page.panel} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -3,13 +3,14 @@ import { paths } from '#platform/page/paths.ts';
 import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts';
-import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import type { PlaysProps } from './game-screen.ts';
 import { PitchMark } from './pitch-mark.tsx';
 import { ballRadius, clampToArea, svgX, svgY, toUnits, viewBoxOf, type ZoneArea, ZoneGrid } from './zone-grid.tsx';
 import styles from './plays-details.module.css';
@@ -32,7 +33,7 @@ function formatRuns(runs: number): string {
 }
 
 /** The umpire's calls compared with the measured positions of the pitches: how many were missed, and what they were worth. */
-export function UmpireView({ view, plays }: { view: GameView; plays: PlateAppearance[] }) {
+export function UmpireView({ view, plays }: PlaysProps) {
   const { correct, close, missed, runs } = judgeCalls(plays);
   // a full page load, because then the browser itself opens the answer
   const source = useHref(paths.faq('umpire'));

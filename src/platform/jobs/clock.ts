@@ -8,6 +8,11 @@ export type Clock = {
   readonly speed: number;
 };
 
+/** Real ms between two runs of work that follows the league's clock: `longest` of it, and at least `shortest` in a fast league. */
+export function waitOn({ speed }: Clock, { longest, shortest }: { longest: number; shortest: number }): number {
+  return Math.max(shortest, longest / Math.max(1, speed));
+}
+
 export const clockSettingSchema = z.object({
   /** epoch ms (UTC) */
   realStart: z.number(),

@@ -2,7 +2,6 @@ import { and, inArray, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { readStoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { picks, users } from '#platform/db/schema.ts';
-import type { Clock } from '#platform/jobs/clock.ts';
 import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
@@ -14,10 +13,8 @@ import { reminderSettings } from '../tables.ts';
 import type { StoredSubscription } from './push-subscriptions.ts';
 import { pushJob, reminderMailJob } from './work-on-reminders.ts';
 
-/** Real ms between two runs of a job that sends: a minute of the league's clock, but a minute at most and a second at least. */
-export function waitOf({ speed }: Clock): number {
-  return Math.max(1000, 60_000 / Math.max(1, speed));
-}
+/** of the league's clock, in ms */
+export const waits = { longest: 60_000, shortest: 1000 };
 
 type Waiting = { user: WaitingUser; picked: ReadonlySet<number>; subscriptions: readonly StoredSubscription[] };
 

@@ -1,3 +1,4 @@
+import { waitOn } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Services } from '#sources/services.ts';
@@ -10,7 +11,7 @@ import {
   readPicked,
   remindUser,
   readWaitingUsers,
-  waitOf,
+  waits,
   type WaitingUser,
 } from './remind-user.ts';
 
@@ -57,5 +58,5 @@ export function sendReminders(
   }
 
   const tolerant = (isStopped: () => boolean) => work(isStopped).catch(zeroIfUpstreamFails);
-  return periodicJob({ name: 'reminders', work: tolerant, wait: waitOf(clock), after, log });
+  return periodicJob({ name: 'reminders', work: tolerant, wait: waitOn(clock, waits), after, log });
 }

@@ -3,6 +3,7 @@ import { clubNamesOfPick } from '#features/picks/server/read-own-picks.ts';
 import { readScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { games, leaderboardState, picks, tallies } from '#platform/db/schema.ts';
+import { waitOn } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
@@ -10,7 +11,7 @@ import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import type { Services } from '#sources/services.ts';
 import { type ReminderText, describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
-import { queueText, type Ways, waitOf, waysOf, claim, readUsersForResults, type WaitingUser } from './remind-user.ts';
+import { queueText, type Ways, waits, waysOf, claim, readUsersForResults, type WaitingUser } from './remind-user.ts';
 
 /** real ms: results of the evening before are not sent later than this */
 const lifetime = 12 * 3_600_000;
@@ -120,5 +121,5 @@ export function sendResults({
     return sent;
   }
 
-  return periodicJob({ name: 'result mails', work, wait: waitOf(clock), after, log });
+  return periodicJob({ name: 'result mails', work, wait: waitOn(clock, waits), after, log });
 }

@@ -3,6 +3,7 @@ import { desc, and, eq, sql } from 'drizzle-orm';
 import { listPostseason } from '#features/postseason/server.ts';
 import { emptyIfMissing, listStandings } from '#features/standings/server.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
+import { waitOn } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Season } from '#rules/baseball/season.ts';
@@ -60,7 +61,7 @@ export function followContests(
     return scored;
   }
 
-  const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
+  const wait = waitOn(clock, { longest: maxWait, shortest: minWait });
   const tolerant = () => work().catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, after, log });
 }

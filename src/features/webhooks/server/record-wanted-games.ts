@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { recordGame } from '#features/picks/server/record-game.ts';
 import { games } from '#platform/db/schema.ts';
+import { waitOn } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
@@ -39,7 +40,7 @@ export function recordWantedGames({
     return missing.length;
   }
 
-  const wait = Math.max(minWait, maxWait / Math.max(1, clock.speed));
+  const wait = waitOn(clock, { longest: maxWait, shortest: minWait });
   const tolerant = () => work().catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'wanted games', work: tolerant, wait, firstWait: minWait, after, log });
 }
