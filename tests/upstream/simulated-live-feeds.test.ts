@@ -8,7 +8,8 @@ import { inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { updateSizes } from '#sources/live/codec/testing/update-sizes.ts';
 import { applyPatch } from '#sources/statsapi/live/apply-patch.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
-import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';
+import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
+import { toBoxScore } from '#sources/statsapi/live/to-box-score.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { startControlledLeague } from '../support/league/start-controlled-league.ts';
 

@@ -19,7 +19,8 @@ import { standingsGroupSchema } from '#rules/baseball/standings/standings-group.
 import { statBlockSchema } from '#rules/baseball/stats/stat-block.ts';
 import { coachSchema, rosterSchema } from '#rules/baseball/teams/roster.ts';
 import { teamProfileSchema } from '#rules/baseball/teams/team-profile.ts';
-import { toBoxScore, toGameLog } from '#sources/statsapi/live/live-feed.ts';
+import { toGameLog } from '#sources/statsapi/live/live-feed.ts';
+import { toBoxScore } from '#sources/statsapi/live/to-box-score.ts';
 import { wireFeed } from '#sources/statsapi/live/wire-feed.ts';
 import { toPlayerList, toPlayers } from '#sources/statsapi/read-player.ts';
 import { toCoaches, toRoster } from '#sources/statsapi/read-roster.ts';

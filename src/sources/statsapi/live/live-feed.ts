@@ -1,10 +1,8 @@
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
-import type { BoxScore, BattingLine, PitchingLine, Side, Half, ChallengeRecord } from '#rules/baseball/game/model.ts';
+import type { BoxScore, Side, Half } from '#rules/baseball/game/model.ts';
 import { isOver, isPickable } from '#rules/baseball/game/predicates.ts';
-import { unknownPlayer } from '#rules/baseball/player-names.ts';
-import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
 import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { type WireLineScore, wireLineScore } from '../schedule/wire-schedule.ts';
@@ -16,8 +14,8 @@ import { isPitch, toPitch } from './plays/to-pitch.ts';
 import { type PlayPlace, toEnd, toStart, toRunnerEvents } from './plays/to-plate-appearance.ts';
 import type { WirePlayEvent, WirePlay, WireRunner } from './plays/wire-play.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
+import { toBoxScore } from './to-box-score.ts';
 import { toGameHeader } from './to-game-header.ts';
-import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
 import { wireFeed, type WireFeed } from './wire-feed.ts';
 import { type Played, withOfficialFigures } from './with-official-figures.ts';
 
@@ -65,103 +63,6 @@ export function toLiveFeed(body: unknown, gamePk: number, settled = nothingSettl
 
 function isMinor({ gameData: { teams } }: WireFeed): boolean {
   return (teams?.home?.sport?.id ?? majorLeagueLevel) !== majorLeagueLevel;
-}
-
-type Note = BoxScore['notes'][number];
-type Name = (player: WireBoxPlayer) => string;
-
-/** A player who changed positions has all of them: 'PH-CF'. */
-const positionsOf = ({ allPositions, position }: WireBoxPlayer): string =>
-  allPositions.flatMap(({ abbreviation }) => abbreviation ?? []).join('-') || (position?.abbreviation ?? '');
-
-const toBattingLine = (player: WireBoxPlayer, battingOrder: number, name: string): BattingLine => {
-  const batting = player.stats?.batting;
-  const season = player.seasonStats?.batting;
-  return {
-    playerId: player.person.id,
-    name,
-    position: positionsOf(player),
-    order: Math.floor(battingOrder / 100),
-    substitution: battingOrder % 100,
-    atBats: batting?.atBats ?? 0,
-    runs: batting?.runs ?? 0,
-    hits: batting?.hits ?? 0,
-    rbi: batting?.rbi ?? 0,
-    walks: batting?.baseOnBalls ?? 0,
-    strikeOuts: batting?.strikeOuts ?? 0,
-    homeRuns: batting?.homeRuns ?? 0,
-    seasonHomeRuns: season?.homeRuns ?? null,
-    average: season?.avg ?? null,
-    ops: season?.ops ?? null,
-  };
-};
-
-/** '5.2' innings are 17 outs. */
-const toPitchingLine = (player: WireBoxPlayer, name: string): PitchingLine => {
-  const pitching = player.stats?.pitching;
-  return {
-    playerId: player.person.id,
-    name,
-    note: pitching?.note ?? null,
-    outs: pitching?.outs ?? outsOfInnings(pitching?.inningsPitched ?? '') ?? 0,
-    hits: pitching?.hits ?? 0,
-    runs: pitching?.runs ?? 0,
-    earnedRuns: pitching?.earnedRuns ?? 0,
-    walks: pitching?.baseOnBalls ?? 0,
-    strikeOuts: pitching?.strikeOuts ?? 0,
-    homeRuns: pitching?.homeRuns ?? 0,
-    pitches: pitching?.numberOfPitches ?? pitching?.pitchesThrown ?? null,
-    strikes: pitching?.strikes ?? null,
-    era: player.seasonStats?.pitching?.era ?? null,
-  };
-};
-
-const playersOf = (team: WireBoxTeam | undefined): WireBoxPlayer[] => team?.players ?? [];
-
-const toBatting = (team: WireBoxTeam | undefined, name: Name): BattingLine[] =>
-  playersOf(team)
-    .flatMap((player) =>
-      player.battingOrder === undefined ? [] : [toBattingLine(player, player.battingOrder, name(player))],
-    )
-    .toSorted((a, b) => a.order - b.order || a.substitution - b.substitution);
-
-const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] => {
-  const players = new Map(playersOf(team).map((player) => [player.person.id, player]));
-  return (team?.pitchers ?? []).flatMap((id) => {
-    const player = players.get(id);
-    return player ? [toPitchingLine(player, name(player))] : [];
-  });
-};
-
-const toNotes = (notes: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
-  notes.flatMap(({ label = '', value = '' }) => (label === '' && value === '' ? [] : [{ label, text: value }]));
-
-const toChallengeRecord = ({ absChallenges }: WireFeed['gameData'], side: Side): ChallengeRecord | null => {
-  const counts = absChallenges?.[side];
-  return counts ? { won: counts.usedSuccessful ?? 0, lost: counts.usedFailed ?? 0 } : null;
-};
-
-/** The box score of a feed; empty when the feed has none. */
-export function toBoxScore({ gameData, liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
-  const name: Name = ({ person }) => header.players[person.id]?.name ?? unknownPlayer;
-  const toSide = (side: Side): BoxScore['away'] => {
-    const team = boxscore?.teams?.[side];
-    const info = (team?.info ?? []).flatMap(({ fieldList }) => fieldList);
-    return {
-      team: header.teams[side],
-      batting: toBatting(team, name),
-      pitching: toPitching(team, name),
-      challenges: toChallengeRecord(gameData, side),
-      notes: toNotes([...(team?.note ?? []), ...info]),
-    };
-  };
-  const pitching = (boxscore?.pitchingNotes ?? []).map((value) => ({ label: '', value }));
-  return {
-    gamePk: header.gamePk,
-    away: toSide('away'),
-    home: toSide('home'),
-    notes: toNotes([...pitching, ...(boxscore?.info ?? [])]),
-  };
 }
 
 /** Converts a live feed to a game: its header and its events. */

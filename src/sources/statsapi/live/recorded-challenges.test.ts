@@ -3,7 +3,8 @@ import { calledAs, firstCall } from '#rules/baseball/game/describe-pitch.ts';
 import { plateAppearances, fold } from '#rules/baseball/game/fold.ts';
 import { inchesFromZone, type Crossing, type Zone } from '#rules/baseball/game/strike-zone.ts';
 import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
-import { toBoxScore, toGameLog } from './live-feed.ts';
+import { toGameLog } from './live-feed.ts';
+import { toBoxScore } from './to-box-score.ts';
 import { wireFeed, type WireFeed } from './wire-feed.ts';
 
 /** A game of 2026 with two challenges. */

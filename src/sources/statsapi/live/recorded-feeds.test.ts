@@ -7,8 +7,9 @@ import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema, type Side } from '#rules/baseball/game/model.ts';
 import { foldEach } from '#rules/baseball/game/testing/fold-each.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { toBoxScore, toGameLog } from './live-feed.ts';
+import { toGameLog } from './live-feed.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
+import { toBoxScore } from './to-box-score.ts';
 import { wireFeed } from './wire-feed.ts';
 
 const folder = join(recordingsFolder, 'live');
