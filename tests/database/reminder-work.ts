@@ -1,6 +1,6 @@
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
-import { exportReminders } from '#features/reminders/server/export-reminders.ts';
+import { exportedReminders } from '#features/reminders/server/export-reminders.ts';
 import {
   deleteGoneSubscription,
   readSubscriptions,
@@ -29,7 +29,7 @@ async function changeReminders(db: Db): Promise<void> {
   const payload = { endpoint: 'https://push.example/new', keys: createBrowser().sentKeys, timeZone };
   await inject({ method: 'POST', url: `${path}/push`, payload });
   await inject({ method: 'PATCH', url: `${path}/reminders`, payload: { quietFrom: 21, timeZone } });
-  await exportReminders(db, markAuthorized(owner.id));
+  await exportedReminders.read(db, markAuthorized(owner.id));
   await inject({ method: 'DELETE', url: `${path}/push` });
   const { linkKey } = await readReminderKeys(db);
   await app.inject({ method: 'POST', url: `/unsubscribe/${createUnsubscribeToken(linkKey, owner.id)}` });

@@ -4,7 +4,7 @@ import type { OtherParts } from '#features/accounts/server/export-account.ts';
 import { accountRoutes } from '#features/accounts/server/routes.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import type { UpstreamHealth } from '#features/admin/contract.ts';
-import { exportReports } from '#features/admin/server/reports.ts';
+import { exportedReports } from '#features/admin/server/reports.ts';
 import { adminRoutes } from '#features/admin/server/routes.ts';
 import type { Article } from '#features/articles/contract.ts';
 import { articleRoutes } from '#features/articles/server/routes.ts';
@@ -12,19 +12,19 @@ import { briefRoutes } from '#features/briefs/server/routes.ts';
 import { challengeRoutes } from '#features/challenges/server.ts';
 import { clubRoutes } from '#features/clubs/server.ts';
 import { fieldingRoutes } from '#features/fielding/server.ts';
-import { followedPlayerRoutes, readFollowed } from '#features/followed-players/server.ts';
+import { exportedFollowed, followedPlayerRoutes } from '#features/followed-players/server.ts';
 import { followFinalGames } from '#features/forecasts/server/follow-final-games.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { forecastRoutes } from '#features/forecasts/server/routes.ts';
 import { freeAgentRoutes } from '#features/free-agents/server.ts';
 import { gameRoutes } from '#features/games/server/routes.ts';
 import { createShownGames } from '#features/games/server/shown-games.ts';
-import { changeAllegianceOf, readAllegiance } from '#features/leaderboard/server/allegiance.ts';
+import { changeAllegianceOf, exportedEarlierClub } from '#features/leaderboard/server/allegiance.ts';
 import { type Leaderboards, leaderboardRoutes } from '#features/leaderboard/server/leaderboards.ts';
 import { leagueLeaderRoutes } from '#features/league-leaders/server.ts';
 import { leagueRoutes } from '#features/league/server/league-routes.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
-import { exportConfidences, exportPickEvents, exportPicks } from '#features/picks/server/export-picks.ts';
+import { exportedConfidences, exportedPickEvents, exportedPicks } from '#features/picks/server/export-picks.ts';
 import { onGameFinal } from '#features/picks/server/record-game.ts';
 import { pickRoutes } from '#features/picks/server/routes.ts';
 import { pickForm } from '#features/picks/server/submit-pick.ts';
@@ -34,11 +34,11 @@ import { playerRoutes } from '#features/players/server/routes.ts';
 import { workOnPlayers } from '#features/players/server/work-on-players.ts';
 import { postseasonRoutes } from '#features/postseason/server.ts';
 import { practiceRoutes } from '#features/practice/server/routes.ts';
-import { exportPracticePicks, practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
+import { exportedPracticePicks, practicePickForm } from '#features/practice/server/submit-practice-pick.ts';
 import { leaveAllPrivateLeagues } from '#features/private-leagues/server/join-private-league.ts';
-import { exportMemberships } from '#features/private-leagues/server/read-private-leagues.ts';
+import { exportedMemberships } from '#features/private-leagues/server/read-private-leagues.ts';
 import { privateLeagueRoutes } from '#features/private-leagues/server/routes.ts';
-import { exportReminders } from '#features/reminders/server/export-reminders.ts';
+import { exportedReminders } from '#features/reminders/server/export-reminders.ts';
 import { reminderRoutes } from '#features/reminders/server/routes.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { sendResults } from '#features/reminders/server/send-results.ts';
@@ -49,20 +49,20 @@ import { scheduleRoutes } from '#features/schedule/server.ts';
 import { scorecardRoutes } from '#features/scorecard/server.ts';
 import { searchRoutes } from '#features/search/server.ts';
 import { followContests } from '#features/season-predictions/server/follow-contests.ts';
-import { exportSeasonPredictions } from '#features/season-predictions/server/read-contest.ts';
+import { exportedSeasonPredictions } from '#features/season-predictions/server/read-contest.ts';
 import { seasonPredictionRoutes } from '#features/season-predictions/server/routes.ts';
 import { pickReportRoutes } from '#features/season-report/server.ts';
 import { removeTally } from '#features/settlement/server/change-tally.ts';
 import { followResults } from '#features/settlement/server/result-follower.ts';
 import { onPicksGraded } from '#features/settlement/server/settle-game.ts';
-import { readUrl } from '#features/sharing/server/read-pick-calendar.ts';
+import { exportedCalendar } from '#features/sharing/server/read-pick-calendar.ts';
 import { sharingRoutes } from '#features/sharing/server/routes.ts';
 import { standingsRoutes } from '#features/standings/server.ts';
 import { textVersionRoutes } from '#features/text-version/server/routes.ts';
 import { transactionRoutes } from '#features/transactions/server.ts';
 import { userProfileRoutes } from '#features/users/server.ts';
 import { webhookEventSchema } from '#features/webhooks/contract.ts';
-import { exportWebhooks } from '#features/webhooks/server/own-webhooks.ts';
+import { exportedWebhooks } from '#features/webhooks/server/own-webhooks.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
 import { webhookRoutes } from '#features/webhooks/server/routes.ts';
 import { queueFinalGame, queueGradedPicks } from '#features/webhooks/server/webhook-jobs.ts';
@@ -178,17 +178,16 @@ export function registerSteps(): void {
 
 /** What each feature has of a user, for the export of the account. */
 export const otherParts: OtherParts = {
-  webhooks: exportWebhooks,
-  calendarAddressCreatedAt: async (db, id) => (await readUrl(db, id))?.toISOString() ?? null,
-  predictions: exportPicks,
-  confidences: exportConfidences,
-  pickEvents: exportPickEvents,
-  practicePicks: exportPracticePicks,
-  reminders: exportReminders,
-  seasonPredictions: exportSeasonPredictions,
-  leagues: exportMemberships,
-  earlierClub: async (db, id) => (await readAllegiance(db, id)).earlier,
-  followedPlayers: async (db, id) =>
-    (await readFollowed(db, id)).map((row) => ({ ...row, followedAt: row.followedAt.toISOString() })),
-  reports: exportReports,
+  webhooks: exportedWebhooks,
+  predictions: exportedPicks,
+  confidences: exportedConfidences,
+  practicePicks: exportedPracticePicks,
+  calendarAddressCreatedAt: exportedCalendar,
+  reminders: exportedReminders,
+  seasonPredictions: exportedSeasonPredictions,
+  earlierClub: exportedEarlierClub,
+  leagues: exportedMemberships,
+  followedPlayers: exportedFollowed,
+  reports: exportedReports,
+  pickEvents: exportedPickEvents,
 };

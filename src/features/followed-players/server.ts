@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { PlayerEntry } from '#features/players/contract/players.ts';
@@ -147,7 +149,7 @@ function lineOf({ box }: ShownGame, { side, playerId }: { side: Side; playerId: 
 }
 
 /** The followed players of a user with the time of following, the first ones first. */
-export async function readFollowed(db: Db, userId: Authorized<UserId>) {
+async function readFollowed(db: Db, userId: Authorized<UserId>) {
   return db
     .select({ playerId: followedPlayers.playerId, followedAt: followedPlayers.followedAt })
     .from(followedPlayers)
@@ -178,3 +180,12 @@ async function deleteFollowed(db: Db, userId: Authorized<UserId>, playerId: numb
     .delete(followedPlayers)
     .where(and(eq(followedPlayers.userId, userId), eq(followedPlayers.playerId, playerId)));
 }
+
+export const exportedFollowed = exportedPart(
+  z.array(z.object({ playerId: z.number().int(), followedAt: z.string() })),
+  async (db, id) =>
+    (await readFollowed(db, id)).map(({ playerId, followedAt }) => ({
+      playerId,
+      followedAt: followedAt.toISOString(),
+    })),
+);

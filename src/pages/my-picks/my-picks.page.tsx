@@ -28,6 +28,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Note } from '#ui/note.tsx';
+import { PastimeLink } from '#ui/pastime-link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -121,7 +122,7 @@ function NoCalls() {
       <Link to={paths.today()} className={controls.filledButton}>
         Call today’s games
       </Link>
-      <Link to={paths.practice()}>Practice with past days</Link>
+      <PastimeLink>Practice with past days</PastimeLink>
     </div>
   );
 }

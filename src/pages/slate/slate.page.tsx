@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { PastimeLink } from '#ui/pastime-link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Time } from '#ui/time.tsx';
 import controls from '#ui/controls.module.css';
@@ -188,9 +189,7 @@ function NoGames() {
         <Link to={paths.today()} className={controls.button}>
           Today’s games
         </Link>
-        <Link to={paths.practice()} className={controls.button}>
-          Practice with past days
-        </Link>
+        <PastimeLink className={controls.button}>Practice with past days</PastimeLink>
       </p>
     </Card>
   );

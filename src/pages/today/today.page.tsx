@@ -32,6 +32,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { PastimeLink } from '#ui/pastime-link.tsx';
 import { fullDayText, isDay, formatTimeLeft } from '#ui/time-text.ts';
 import { DayHeader } from './day-header.tsx';
 import { StartedCard } from './started-card.tsx';
@@ -157,7 +158,7 @@ function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
       <p className={styles.nextDay}>
         {nextDay === undefined ? (
           <>
-            No later games are known yet. <Link to={paths.practice()}>Practice on games of the past</Link>
+            No later games are known yet. <PastimeLink>Practice on games of the past</PastimeLink>
           </>
         ) : (
           <>

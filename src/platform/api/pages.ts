@@ -12,6 +12,8 @@ export type Page = {
   view?: Readonly<Record<string, Read>>;
   /** It is empty without a session: search engines are asked not to read it. */
   needsSession?: true;
+  /** what a fan can do without games */
+  isPastime?: true;
   /** false: a public page that the site map leaves out */
   isListed?: false;
   menu?: readonly [group: (typeof menuGroups)[number], place: number, name: string];
@@ -56,7 +58,13 @@ export const pages = {
   // `at`: a time of the game (epoch ms, UTC) at which a replay stands
   'live-game': { itemPath: '/TodaysGame/:gamePk', view: { at: number } },
   scorecard: { itemPath: '/TodaysGame/:gamePk/scorecard', view: { at: number, play: number } },
-  practice: { path: '/practice', search: { date: text }, needsSession: true, menu: ['Play', 6, 'Practice'] },
+  practice: {
+    path: '/practice',
+    search: { date: text },
+    needsSession: true,
+    isPastime: true,
+    menu: ['Play', 6, 'Practice'],
+  },
   'season-predictions': { path: '/season-predictions', ...prediction, menu: ['Play', 7, 'Predict the Table'] },
   'bracket-predictions': {
     path: '/season-predictions/bracket',

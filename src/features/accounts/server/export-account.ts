@@ -1,23 +1,36 @@
 import { eq, asc } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '#platform/db/open-db.ts';
 import { users, sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
-import type { AccountExport } from '../contract/accounts.ts';
+import { type AccountExport, exportUser } from '../contract/accounts.ts';
 import { listApiKeys } from './own-api-keys.ts';
 import { listPasskeys } from './passkey-routes.ts';
 import { readUser } from './user-record.ts';
 
 const toText = (time: Date): string => time.toISOString();
 
-type OwnPart = 'exportedAt' | 'user' | 'email' | 'createdAt' | 'sessions' | 'passkeys' | 'apiKeys';
-
-/** How what the other features have of a user is read. */
-export type OtherParts = {
-  readonly [Part in Exclude<keyof AccountExport, OwnPart>]: (
-    db: Db,
-    id: Authorized<UserId>,
-  ) => Promise<AccountExport[Part]>;
+/** What another feature has of a user: its shape, with times in ISO 8601 (UTC), and how it is read. */
+type ExportedPart<Schema extends z.ZodType = z.ZodType> = {
+  schema: Schema;
+  read: (db: Db, id: Authorized<UserId>) => Promise<z.infer<Schema>>;
 };
+
+/** The parts of other features by name, in the order of the export. */
+export type OtherParts = Readonly<Record<string, ExportedPart>>;
+
+export function exportedPart<Schema extends z.ZodType>(
+  schema: Schema,
+  read: ExportedPart<Schema>['read'],
+): ExportedPart<Schema> {
+  return { schema, read };
+}
+
+/** The endpoint of the export with all parts. */
+export function withOtherParts(otherParts: OtherParts) {
+  const shapes = Object.entries(otherParts).map(([name, { schema }]) => [name, schema] as const);
+  return { ...exportUser, response: exportUser.response.extend(Object.fromEntries(shapes)) };
+}
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(
@@ -29,7 +42,7 @@ export async function exportAccount(
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     exportAccess(db, id),
-    Promise.all(Object.entries(otherParts).map(async ([name, read]) => [name, await read(db, id)] as const)),
+    Promise.all(Object.entries(otherParts).map(async ([name, { read }]) => [name, await read(db, id)] as const)),
   ]);
   return {
     exportedAt: toText(new Date(now)),
@@ -37,8 +50,7 @@ export async function exportAccount(
     email: account?.email ?? null,
     createdAt: toText(account?.createdAt ?? new Date(now)),
     ...access,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part is what its reader returns
-    ...(Object.fromEntries(others) as Omit<AccountExport, OwnPart>),
+    ...Object.fromEntries(others),
   };
 }
 

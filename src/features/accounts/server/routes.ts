@@ -2,14 +2,14 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { networkOf } from '#platform/http/fair-share.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Services } from '#sources/services.ts';
-import { exportUser, patchUser, signup } from '../contract/accounts.ts';
+import { patchUser, signup } from '../contract/accounts.ts';
 import { deleteUser as deleteUserEndpoint } from '../contract/security.ts';
 import { checkSession, login, logout, user } from '../contract/session.ts';
 import { usernameKey } from '../rules/username-rule.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { requestVerification } from './change-email.ts';
 import { requireConfirmation } from './confirm-owner.ts';
-import { exportAccount, type OtherParts } from './export-account.ts';
+import { exportAccount, type OtherParts, withOtherParts } from './export-account.ts';
 import { logIn } from './log-in.ts';
 import { apiKeyRoutes } from './own-api-keys.ts';
 import { confirmPasskey, passkeyRoutes, siteOf } from './passkey-routes.ts';
@@ -59,7 +59,7 @@ export function accountRoutes(services: Services, otherParts: OtherParts) {
       session.end();
       return {};
     }),
-    exportUser: serveData(exportUser, async (_, caller) =>
+    exportUser: serveData(withOtherParts(otherParts), async (_, caller) =>
       exportAccount(db, caller.user.id, { now: realNow(), otherParts }),
     ),
     ...securityRoutes(services, { limits, openSession }),

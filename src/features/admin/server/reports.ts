@@ -1,5 +1,6 @@
 import { and, eq, isNull, asc } from 'drizzle-orm';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -44,11 +45,14 @@ export async function deleteNotice(db: Pick<Db, 'delete'>, userId: number, kind:
 }
 
 /** Reads the reports of other usernames by a user. */
-export async function exportReports(db: Db, id: Authorized<UserId>): Promise<AccountExport['reports']> {
-  const reports = await db
-    .select()
-    .from(usernameReports)
-    .where(eq(usernameReports.userId, id))
-    .orderBy(asc(usernameReports.at));
-  return reports.map(({ username, reason, at }) => ({ username, reason, at: at.toISOString() }));
-}
+export const exportedReports = exportedPart(
+  z.array(z.object({ username: z.string(), reason: z.string(), at: z.string() })),
+  async (db, id) => {
+    const reports = await db
+      .select()
+      .from(usernameReports)
+      .where(eq(usernameReports.userId, id))
+      .orderBy(asc(usernameReports.at));
+    return reports.map(({ username, reason, at }) => ({ username, reason, at: at.toISOString() }));
+  },
+);

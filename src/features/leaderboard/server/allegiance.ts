@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import type { Db, Tx } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -33,3 +35,9 @@ export async function changeAllegianceOf(
       .values({ userId, ...earlier })
       .onConflictDoUpdate({ target: earlierClubs.userId, set: earlier });
 }
+
+/** The club that counts until a day (YYYY-MM-DD), after a change of the favorite club; null without one. */
+export const exportedEarlierClub = exportedPart(
+  z.object({ teamId: z.number().int(), until: z.string() }).nullable(),
+  async (db, id) => (await readAllegiance(db, id)).earlier,
+);

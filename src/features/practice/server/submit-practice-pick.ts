@@ -1,6 +1,7 @@
 import { eq, sql, and, asc } from 'drizzle-orm';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
-import { toExportedPick } from '#features/picks/server/export-picks.ts';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
+import { exportedPickSchema, toExportedPick } from '#features/picks/server/export-picks.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { AppError, NotFound, Unacceptable } from '#platform/http/app-error.ts';
@@ -131,11 +132,14 @@ export async function readPracticePicks(
 }
 
 /** Reads the picks of past games of a user. */
-export async function exportPracticePicks(db: Db, id: Authorized<UserId>): Promise<AccountExport['practicePicks']> {
-  const stored = await db
-    .select()
-    .from(practicePicks)
-    .where(eq(practicePicks.userId, id))
-    .orderBy(asc(practicePicks.gamePk));
-  return stored.map((pick) => ({ ...toExportedPick(pick), outcome: pick.outcome, bases: pick.bases }));
-}
+export const exportedPracticePicks = exportedPart(
+  z.array(exportedPickSchema.extend({ outcome: z.string(), bases: z.number().int() })),
+  async (db, id) => {
+    const stored = await db
+      .select()
+      .from(practicePicks)
+      .where(eq(practicePicks.userId, id))
+      .orderBy(asc(practicePicks.gamePk));
+    return stored.map((pick) => ({ ...toExportedPick(pick), outcome: pick.outcome, bases: pick.bases }));
+  },
+);

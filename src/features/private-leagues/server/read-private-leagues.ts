@@ -1,5 +1,6 @@
 import { asc, eq, sql, and } from 'drizzle-orm';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import { isCountingResults } from '#features/settlement/server/start-version.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
@@ -83,24 +84,27 @@ export async function readPrivateLeague(
 }
 
 /** Reads the leagues of a user with the time of joining, for the export of the account. */
-export async function exportMemberships(db: Db, userId: number): Promise<AccountExport['leagues']> {
-  const { joinedAt, isAdmin } = privateLeagueMembers;
-  const rows = await db
-    .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: privateLeagueFeeds.createdAt })
-    .from(privateLeagueMembers)
-    .innerJoin(privateLeagues, eq(privateLeagues.id, privateLeagueMembers.leagueId))
-    .leftJoin(
-      privateLeagueFeeds,
-      and(eq(privateLeagueFeeds.leagueId, privateLeagueMembers.leagueId), eq(privateLeagueFeeds.userId, userId)),
-    )
-    .where(eq(privateLeagueMembers.userId, userId))
-    .orderBy(asc(joinedAt), asc(privateLeagues.id));
-  return rows.map((row) => ({
-    ...row,
-    joinedAt: row.joinedAt.toISOString(),
-    feedSince: row.feedSince?.toISOString() ?? null,
-  }));
-}
+export const exportedMemberships = exportedPart(
+  z.array(z.object({ name: z.string(), joinedAt: z.string(), isAdmin: z.boolean(), feedSince: z.string().nullable() })),
+  async (db, userId) => {
+    const { joinedAt, isAdmin } = privateLeagueMembers;
+    const rows = await db
+      .select({ name: privateLeagues.name, joinedAt, isAdmin, feedSince: privateLeagueFeeds.createdAt })
+      .from(privateLeagueMembers)
+      .innerJoin(privateLeagues, eq(privateLeagues.id, privateLeagueMembers.leagueId))
+      .leftJoin(
+        privateLeagueFeeds,
+        and(eq(privateLeagueFeeds.leagueId, privateLeagueMembers.leagueId), eq(privateLeagueFeeds.userId, userId)),
+      )
+      .where(eq(privateLeagueMembers.userId, userId))
+      .orderBy(asc(joinedAt), asc(privateLeagues.id));
+    return rows.map((row) => ({
+      ...row,
+      joinedAt: row.joinedAt.toISOString(),
+      feedSince: row.feedSince?.toISOString() ?? null,
+    }));
+  },
+);
 
 /** `joinedAt`: epoch ms (UTC) */
 type PrivateLeagueMember = { userId: number; username: string; profilePic: string; joinedAt: number };

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
@@ -8,34 +9,48 @@ import { usualQuietHours } from '../rules.ts';
 import { pushSubscriptions, reminderSettings } from '../tables.ts';
 
 /** The reminders in the export of an account: the push service of each browser without the URL, which is secret. */
-export async function exportReminders(db: Db, userId: Authorized<UserId>): Promise<AccountExport['reminders']> {
-  const settings = await readReminderSettings(db, userId);
-  if (settings === null) return null;
-  const browsers = await db
-    .select({
-      device: sessions.device,
-      endpoint: pushSubscriptions.endpoint,
-      createdAt: pushSubscriptions.createdAt,
+export const exportedReminders = exportedPart(
+  z
+    .object({
+      byMail: z.boolean(),
+      wantsResults: z.boolean(),
+      quietFrom: z.number().int(),
+      quietTo: z.number().int(),
+      timeZone: z.string(),
+      /** official date; null before the first */
+      lastReminder: z.string().nullable(),
+      browsers: z.array(z.object({ device: z.string().nullable(), pushService: z.string(), createdAt: z.string() })),
     })
-    .from(pushSubscriptions)
-    .innerJoin(sessions, eq(sessions.tokenHash, pushSubscriptions.sessionHash))
-    .where(eq(pushSubscriptions.userId, userId))
-    .orderBy(asc(pushSubscriptions.createdAt));
-  const { byMail, wantsResults, quietFrom, quietTo, timeZone, remindedOn } = settings;
-  return {
-    byMail,
-    wantsResults,
-    quietFrom,
-    quietTo,
-    timeZone,
-    lastReminder: remindedOn === '-infinity' ? null : remindedOn,
-    browsers: browsers.map(({ device, endpoint, createdAt }) => ({
-      device,
-      pushService: new URL(endpoint).host,
-      createdAt: createdAt.toISOString(),
-    })),
-  };
-}
+    .nullable(),
+  async (db, userId) => {
+    const settings = await readReminderSettings(db, userId);
+    if (settings === null) return null;
+    const browsers = await db
+      .select({
+        device: sessions.device,
+        endpoint: pushSubscriptions.endpoint,
+        createdAt: pushSubscriptions.createdAt,
+      })
+      .from(pushSubscriptions)
+      .innerJoin(sessions, eq(sessions.tokenHash, pushSubscriptions.sessionHash))
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(asc(pushSubscriptions.createdAt));
+    const { byMail, wantsResults, quietFrom, quietTo, timeZone, remindedOn } = settings;
+    return {
+      byMail,
+      wantsResults,
+      quietFrom,
+      quietTo,
+      timeZone,
+      lastReminder: remindedOn === '-infinity' ? null : remindedOn,
+      browsers: browsers.map(({ device, endpoint, createdAt }) => ({
+        device,
+        pushService: new URL(endpoint).host,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  },
+);
 
 /** Changes the settings of a user; those that are not given stay, or are the usual ones. */
 export async function changeReminderSettings(

@@ -1,6 +1,7 @@
 import { and, desc, eq, asc, getTableColumns } from 'drizzle-orm';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { z } from 'zod';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';
@@ -88,16 +89,28 @@ export async function readOwnPrediction(
 }
 
 /** Reads a user's predictions of seasons for the export of the account. */
-export async function exportSeasonPredictions(db: Db, userId: number): Promise<AccountExport['seasonPredictions']> {
-  const { userId: owner, ...columns } = getTableColumns(seasonPredictions);
-  const rows = await db
-    .select(columns)
-    .from(seasonPredictions)
-    .where(eq(owner, userId))
-    .orderBy(asc(seasonPredictions.season), asc(seasonPredictions.kind));
-  return rows.map(({ madeAt, changedAt, ...saved }) => ({
-    ...saved,
-    madeAt: madeAt.toISOString(),
-    changedAt: changedAt.toISOString(),
-  }));
-}
+export const exportedSeasonPredictions = exportedPart(
+  z.array(
+    z.object({
+      kind: z.string(),
+      season: z.number().int(),
+      prediction: z.unknown(),
+      madeAt: z.string(),
+      changedAt: z.string(),
+      score: z.number().int().nullable(),
+    }),
+  ),
+  async (db, userId) => {
+    const { userId: owner, ...columns } = getTableColumns(seasonPredictions);
+    const rows = await db
+      .select(columns)
+      .from(seasonPredictions)
+      .where(eq(owner, userId))
+      .orderBy(asc(seasonPredictions.season), asc(seasonPredictions.kind));
+    return rows.map(({ madeAt, changedAt, ...saved }) => ({
+      ...saved,
+      madeAt: madeAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+    }));
+  },
+);

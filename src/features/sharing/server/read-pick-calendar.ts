@@ -1,4 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import { toPickable } from '#features/picks/server/record-game.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -66,6 +68,12 @@ export async function readUrl(db: Db, userId: UserId): Promise<Date | null> {
     .where(eq(calendarUrls.userId, userId));
   return found?.createdAt ?? null;
 }
+
+/** Since when the calendar has a secret URL, which is not stored; null without one. */
+export const exportedCalendar = exportedPart(
+  z.string().nullable(),
+  async (db, id) => (await readUrl(db, id))?.toISOString() ?? null,
+);
 
 export async function endUrl(db: Db, userId: Authorized<UserId>): Promise<void> {
   await db.delete(calendarUrls).where(eq(calendarUrls.userId, userId));

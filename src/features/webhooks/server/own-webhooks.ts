@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AccountExport } from '#features/accounts/contract/accounts.ts';
+import { z } from 'zod';
+import { exportedPart } from '#features/accounts/server/export-account.ts';
 import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { AppError, NotFound } from '#platform/http/app-error.ts';
@@ -142,32 +143,55 @@ export async function sendTestEvent(
 }
 
 /** Reads the webhooks of a user and their stored events, without secrets, for the export of the account. */
-export async function exportWebhooks(db: Db, userId: Authorized<UserId>): Promise<AccountExport['webhooks']> {
-  const [rows, deliveries] = await Promise.all([
-    db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
-    db
-      .select({ delivery: webhookDeliveries })
-      .from(webhookDeliveries)
-      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-      .where(eq(webhooks.userId, userId))
-      .orderBy(asc(webhookDeliveries.createdAt)),
-  ]);
-  const byWebhook = Map.groupBy(deliveries, ({ delivery }) => delivery.webhookId);
-  return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, disabledAt }) => ({
-    url,
-    sendsFinals,
-    teamId,
-    sendsGrades,
-    createdAt: createdAt.toISOString(),
-    disabledAt: disabledAt?.toISOString() ?? null,
-    events: (byWebhook.get(id) ?? []).map(({ delivery }) => ({
-      type: delivery.type,
-      data: delivery.data,
-      createdAt: delivery.createdAt.toISOString(),
-      attempts: delivery.attempts,
-      attemptedAt: delivery.attemptedAt?.toISOString() ?? null,
-      status: delivery.status,
-      problem: delivery.problem,
-    })),
-  }));
-}
+export const exportedWebhooks = exportedPart(
+  z.array(
+    z.object({
+      url: z.string(),
+      sendsFinals: z.boolean(),
+      teamId: z.number().int().nullable(),
+      sendsGrades: z.boolean(),
+      createdAt: z.string(),
+      disabledAt: z.string().nullable(),
+      events: z.array(
+        z.object({
+          type: z.string(),
+          data: z.unknown(),
+          createdAt: z.string(),
+          attempts: z.number().int(),
+          attemptedAt: z.string().nullable(),
+          status: z.number().int().nullable(),
+          problem: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  async (db, userId) => {
+    const [rows, deliveries] = await Promise.all([
+      db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.id)),
+      db
+        .select({ delivery: webhookDeliveries })
+        .from(webhookDeliveries)
+        .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+        .where(eq(webhooks.userId, userId))
+        .orderBy(asc(webhookDeliveries.createdAt)),
+    ]);
+    const byWebhook = Map.groupBy(deliveries, ({ delivery }) => delivery.webhookId);
+    return rows.map(({ id, url, sendsFinals, teamId, sendsGrades, createdAt, disabledAt }) => ({
+      url,
+      sendsFinals,
+      teamId,
+      sendsGrades,
+      createdAt: createdAt.toISOString(),
+      disabledAt: disabledAt?.toISOString() ?? null,
+      events: (byWebhook.get(id) ?? []).map(({ delivery }) => ({
+        type: delivery.type,
+        data: delivery.data,
+        createdAt: delivery.createdAt.toISOString(),
+        attempts: delivery.attempts,
+        attemptedAt: delivery.attemptedAt?.toISOString() ?? null,
+        status: delivery.status,
+        problem: delivery.problem,
+      })),
+    }));
+  },
+);
