@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { confidenceBoardQuery } from '#features/leaderboard/queries.ts';
-import type { ConfidenceBoard } from '#features/picks/contract/confidence.ts';
-import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
+import type { ConfidenceBoard, ConfidenceRow } from '#features/picks/contract/confidence.ts';
+import { confidenceColumns } from '#ui/board/confidence-columns.ts';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { BoardPage, type BoardPageProps } from './board-page.tsx';
@@ -46,7 +47,12 @@ function Board({ board }: { board: ConfidenceBoard }) {
       {rows.length === 0 ? (
         <Note isAlone>No one has a rank yet. It needs 100 graded picks with a confidence.</Note>
       ) : (
-        <ConfidenceTable board={board} figuresOf={(row) => row} caption={`Confidence, ${describeBoardSize(board)}`} />
+        <RankedTable
+          rows={board.rows}
+          ownName={board.own?.username}
+          caption={`Confidence, ${describeBoardSize(board)}`}
+          columns={confidenceColumns<ConfidenceRow>((row) => row)}
+        />
       )}
     </>
   );

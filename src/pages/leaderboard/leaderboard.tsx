@@ -263,7 +263,6 @@ function LeaderRow({ row, isOwn, columns, showsMovement, className }: LeaderRowP
       isOwn={isOwn}
       className={className}
       columns={columns}
-      score={row.totalScore}
       movement={showsMovement && <Movement movement={row.movement} />}
     />
   );

@@ -6,7 +6,8 @@ import type { SearchOf } from '#platform/api/pages.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { picksForRank } from '#rules/picks/skill.ts';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
-import { SkillTable } from '#ui/board/skill-table.tsx';
+import { RankedTable } from '#ui/board/ranked-table.tsx';
+import { skillColumns } from '#ui/board/skill-columns.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { Link } from '#ui/link.tsx';
@@ -65,7 +66,12 @@ function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboa
       {rows.length === 0 ? (
         <Note isAlone>No one has a rank yet. It needs {picksForRank} graded picks that count.</Note>
       ) : (
-        <SkillTable board={board} figuresOf={(row) => row} caption={`Skill, ${describeBoardSize(board)}`} />
+        <RankedTable
+          rows={board.rows}
+          ownName={board.own?.username}
+          caption={`Skill, ${describeBoardSize(board)}`}
+          columns={skillColumns<SkillRow>((row) => row)}
+        />
       )}
       <PageLinks board={board} isTop={isTopPage(place)} to={to} />
     </>

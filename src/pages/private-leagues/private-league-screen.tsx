@@ -14,10 +14,10 @@ import { formatInvitationCode } from '#features/private-leagues/rules/private-le
 import { isApiError } from '#platform/api/api-error.ts';
 import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
-import { ConfidenceTable } from '#ui/board/confidence-table.tsx';
+import { confidenceColumns } from '#ui/board/confidence-columns.ts';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';
-import { SkillTable } from '#ui/board/skill-table.tsx';
+import { skillColumns } from '#ui/board/skill-columns.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -175,20 +175,33 @@ function MembersTable({ league, username }: { league: PrivateLeague; username: s
   const period = table.board === 'skill' && table.season !== null ? table.season : periodTexts[table.period];
   const caption = `${name}, ${countMembers(members)}: ${boardTexts[table.board]} of ${period}`;
   const isOfPeriod = table.period === 'month' || table.period === 'week';
-  const boardOf = <T extends { username: string }>(rows: readonly T[]) => ({
-    rows,
-    own: rows.find((row) => row.username === username) ?? null,
-  });
   if (table.board === 'skill')
-    return <SkillTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
+    return (
+      <RankedTable
+        rows={table.rows}
+        ownName={username}
+        caption={caption}
+        columns={skillColumns<(typeof table.rows)[number]>(({ figures }) => figures)}
+      />
+    );
   if (table.board === 'confidence')
-    return <ConfidenceTable board={boardOf(table.rows)} caption={caption} figuresOf={({ figures }) => figures} />;
+    return (
+      <RankedTable
+        rows={table.rows}
+        ownName={username}
+        caption={caption}
+        columns={confidenceColumns<(typeof table.rows)[number]>(({ figures }) => figures)}
+      />
+    );
   return (
     <RankedTable
-      board={boardOf(table.rows)}
+      rows={table.rows}
+      ownName={username}
       caption={caption}
-      columns={scoreColumns({ isOfPeriod })}
-      scoreOf={({ rank, totalScore }) => (rank === null ? '–' : String(totalScore))}
+      columns={scoreColumns<(typeof table.rows)[number]>({
+        isOfPeriod,
+        scoreOf: ({ rank, totalScore }) => (rank === null ? '–' : totalScore),
+      })}
     />
   );
 }

@@ -61,11 +61,8 @@ export function periodicJob<T>({ name, work, wait, firstWait = wait, after, log 
 
 /** Throws if two jobs have the same name: their lines of the log would look alike. */
 export function checkNames(jobs: readonly Pick<PeriodicJob, 'name'>[]): void {
-  const seen = new Set<string>();
-  for (const { name } of jobs) {
-    if (seen.has(name)) throw new Error(`Two jobs have the name ${name}`);
-    seen.add(name);
-  }
+  const twice = jobs.find(({ name }, index) => jobs.findIndex((job) => job.name === name) < index);
+  if (twice !== undefined) throw new Error(`Two jobs have the name ${twice.name}`);
 }
 
 const busyShare = 0.5;

@@ -19,7 +19,10 @@ export type BoardColumn<Row> = {
 };
 
 /** The columns after the username. */
-export type BoardColumns<Row> = { score: string; figures: readonly BoardColumn<Row>[] };
+export type BoardColumns<Row> = {
+  score: { name: string; figure: (row: Row) => ReactNode };
+  figures: readonly BoardColumn<Row>[];
+};
 
 type BoardTableProps = {
   caption: string;
@@ -56,7 +59,7 @@ export function BoardTable({ caption, columns: { score, figures }, children }: B
             <span className="visually-hidden">PICTURE</span>
           </th>
           <Head name="USERNAME" short="NAME" className={styles.username} />
-          <Head name={score} short={score} className={styles.score} />
+          <Head name={score.name} short={score.name} className={styles.score} />
           {figures.map(({ name, short, isMain = false }) => (
             <Head key={name} name={name} short={short} className={figureClass(isMain)} />
           ))}
@@ -73,7 +76,6 @@ type BoardRowProps<Row> = {
   row: Row;
   columns: BoardColumns<Row>;
   isOwn: boolean;
-  score: ReactNode;
   /** beside the place */
   movement?: ReactNode;
   /** what the name leads to; default: the user's page */
@@ -84,7 +86,7 @@ type BoardRowProps<Row> = {
 };
 
 export function BoardRow<Row extends BoardUser>(props: BoardRowProps<Row>) {
-  const { row, columns, isOwn, score, movement, to, id, ref, className } = props;
+  const { row, columns, isOwn, movement, to, id, ref, className } = props;
   const { rank, username, profilePic } = row;
   return (
     <tr ref={ref} id={id} className={classNames(isOwn && styles.own, className)}>
@@ -101,7 +103,7 @@ export function BoardRow<Row extends BoardUser>(props: BoardRowProps<Row>) {
         </Link>
         {isOwn && <span className={styles.you}>You</span>}
       </th>
-      <td className={styles.score}>{score}</td>
+      <td className={styles.score}>{columns.score.figure(row)}</td>
       {columns.figures.map(({ name, label, isMain = false, figure }) => (
         <td key={name} className={figureClass(isMain)}>
           {!isMain && <span className={styles.label}>{label}</span>}

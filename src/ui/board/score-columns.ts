@@ -3,18 +3,23 @@ import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import type { BoardColumns } from './board-table.tsx';
 
 /** `isOfPeriod`: of a month or a week, whose streaks are not those of the period: the longest one counts every pick */
-type ScoreBoard = { isOfPeriod: boolean; drawStreak?: (streak: number) => ReactNode };
+type ScoreBoard<Row> = {
+  isOfPeriod: boolean;
+  scoreOf?: (row: Row) => ReactNode;
+  drawStreak?: (streak: number) => ReactNode;
+};
 
 /** The columns of a board of total bases. Source: the product specification. */
-export function scoreColumns({
+export function scoreColumns<Row extends LeaderboardEntry>({
   isOfPeriod,
+  scoreOf = ({ totalScore }) => totalScore,
   drawStreak = (streak) => streak,
-}: ScoreBoard): BoardColumns<LeaderboardEntry> {
+}: ScoreBoard<Row>): BoardColumns<Row> {
   const longest = isOfPeriod
     ? { name: 'LONGEST STREAK EVER', short: 'LONGEST EVER', label: 'Longest ever' }
     : { name: 'LONGEST STREAK', short: 'LONGEST', label: 'Longest' };
   return {
-    score: 'SCORE',
+    score: { name: 'SCORE', figure: scoreOf },
     figures: [
       { ...longest, figure: (row) => row.longestStreak },
       {

@@ -11,13 +11,10 @@ import { apiKeys } from '../tables.ts';
 import { findSession } from './sessions.ts';
 
 /** The HTTP layer's access to users, sessions and API keys. These use real time, games use the league's clock. */
-export function createVisitors({
-  db,
-  clock,
-  realNow,
-  createRateLimit,
-  results,
-}: Pick<Services, 'db' | 'clock' | 'realNow' | 'createRateLimit' | 'results'>): Visitors {
+export function createVisitors(
+  services: Pick<Services, 'db' | 'clock' | 'realNow' | 'createRateLimit' | 'results'>,
+): Visitors {
+  const { db, clock, realNow, createRateLimit, results } = services;
   const requestsPerKey = createRateLimit('requestsPerApiKey', apiKeyLimit);
   return {
     userOf: (token) => findSession(db, token, realNow()),

@@ -48,13 +48,12 @@ export async function readGameBrief(
   crowds: Crowds,
   game: GameState,
 ): Promise<GameBrief> {
-  const { db } = services;
   const { gamePk, officialDate: day, season, teams, weather } = game.view;
   const clubs = { away: teams.away.id, home: teams.home.id };
   const starters = { away: starterOf(game, 'away'), home: starterOf(game, 'home') };
   const [earlier, forecast, crowd] = await Promise.all([
-    readBriefGames(db, { season: Number(season), clubs, starters }),
-    readForecast(db, gamePk),
+    readBriefGames(services.db, { season: Number(season), clubs, starters }),
+    readForecast(services.db, gamePk),
     readCrowd(services, crowds, gamePk),
   ]);
   const brief = matchupBrief(earlier, { clubs, starters, day });

@@ -23,11 +23,8 @@ export type ListedFinal = {
  * The final games of the newest season, regular season and postseason, that were not read since their result is as it is. The newest
  * ones come first. Rejects with `UpstreamError` when the schedule is not available.
  */
-export async function listUnreadGames({
-  db,
-  client,
-  clock,
-}: Pick<Services, 'db' | 'client' | 'clock'>): Promise<ListedFinal[]> {
+export async function listUnreadGames(services: Pick<Services, 'db' | 'client' | 'clock'>): Promise<ListedFinal[]> {
+  const { db, client, clock } = services;
   const season = await resolveSeason({ client, clock });
   const isPast = season < baseballDay(clock.now()).slice(0, 4);
   // one after the other: after a failure, the first request shows that the upstream is available again

@@ -132,10 +132,10 @@ type Days = { from: string; to: string };
  * Creates a function that stores the games of a season before today (YYYY-MM-DD), and then those of the season before, one month and
  * one request per call, and returns their number: 0 when nothing is left to read. Games that were stored before are not changed.
  */
-function createSeasonReader({
-  db,
-  client,
-}: Pick<Services, 'db' | 'client'>): (season: number, today: string) => Promise<number> {
+function createSeasonReader(
+  services: Pick<Services, 'db' | 'client'>,
+): (season: number, today: string) => Promise<number> {
+  const { db, client } = services;
   const read = new Set<string>();
 
   async function readMonth(season: number, days: Days): Promise<number> {

@@ -75,12 +75,8 @@ function withFeed(card: GameCard, game: LiveGame | null): GameCard {
 /** `instant`: epoch ms, UTC; `source`: of the card */
 type Then = { instant: number; source: CardSource };
 
-export function createShownGames({
-  client,
-  clock,
-  hub,
-  results,
-}: Pick<Services, 'client' | 'clock' | 'hub' | 'results'>): ShownGames {
+export function createShownGames(services: Pick<Services, 'client' | 'clock' | 'hub' | 'results'>): ShownGames {
+  const { client, clock, hub, results } = services;
   /** The card that was read at the instant; otherwise without what later results of other games decide. */
   function cardBefore(card: GameCard, { instant, source }: Then): GameCard {
     const isLater = (results.newest() ?? instant) > instant;

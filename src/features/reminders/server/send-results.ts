@@ -69,15 +69,10 @@ export async function readRanksOf(db: Db, userIds: readonly number[]): Promise<M
  * Sends users who want it the results of their evening, from 5 AM Eastern on, when all their games of it are over and their quiet hours have
  * ended. A run returns the number of users.
  */
-export function sendResults({
-  db,
-  clock,
-  realNow,
-  jobs,
-  mailJobs,
-  after,
-  log,
-}: Pick<Services, 'db' | 'clock' | 'realNow' | 'jobs' | 'mailJobs' | 'after' | 'log'>): PeriodicJob<number> {
+export function sendResults(
+  services: Pick<Services, 'db' | 'clock' | 'realNow' | 'jobs' | 'mailJobs' | 'after' | 'log'>,
+): PeriodicJob<number> {
+  const { db, clock, realNow, jobs, mailJobs, after, log } = services;
   /** A user without a graded pick gets nothing, and is not looked at again for this evening. */
   async function send(user: WaitingUser, evening: string, text: ReminderText | null, ways: Ways | null) {
     return db.transaction(async (tx) => {

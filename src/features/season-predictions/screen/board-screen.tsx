@@ -26,10 +26,11 @@ type BoardProps = { board: SeasonBoard; place: SeasonBoardSelection; kind: Board
 function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: string }) {
   return (
     <RankedTable
-      board={board}
+      rows={board.rows}
+      ownName={board.own?.username}
       caption={`Predictions of ${season}, ${describeBoardSize(board.total)}`}
       columns={{
-        score: 'POINTS',
+        score: { name: 'POINTS', figure: ({ score }) => score },
         figures: [
           {
             name: correct.toUpperCase(),
@@ -40,7 +41,6 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
           { name: 'CHAMPION', short: 'CHAMPION', label: 'Champion', figure: (row) => row.champion },
         ],
       }}
-      scoreOf={({ score }) => String(score)}
       linkOf={({ username }) => to({ season, username })}
     />
   );

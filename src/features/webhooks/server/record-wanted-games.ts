@@ -18,13 +18,10 @@ const maxWait = 10 * 60_000;
  * Stores today's games while a webhook wants final games: otherwise only games with picks are stored and followed to their end. A
  * run returns the number of new games.
  */
-export function recordWantedGames({
-  db,
-  client,
-  clock,
-  after,
-  log,
-}: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>): PeriodicJob<number> {
+export function recordWantedGames(
+  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
+): PeriodicJob<number> {
+  const { db, client, clock, after, log } = services;
   async function work(): Promise<number> {
     const { rows } = await db.execute(sql`select from webhooks where sends_finals and disabled_at is null limit 1`);
     if (rows.length === 0) return 0;
