@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { DayAndLevel } from '#features/games/queries/games.ts';
+import { pathFor } from '#platform/api/pages.ts';
 import { paths } from '#platform/page/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
@@ -82,6 +83,8 @@ type DayHeaderProps = DayProps & {
   controls: ReactNode;
 };
 
+const wallPath = pathFor('all scores');
+
 /** One row of tools: the day with those before and after it, the level, and what can be done with the page. */
 export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderProps) {
   return (
@@ -104,7 +107,7 @@ export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderP
       <Menu label="Tools" summary="⋯">
         <div className={`${styles.more} row wraps`}>
           {controls}
-          <a href={paths.wall()}>Wall</a>
+          {wallPath !== undefined && <a href={wallPath}>Wall</a>}
           <a href={paths.todayText({ date: dayOfUrl, level })}>Text version</a>
         </div>
       </Menu>

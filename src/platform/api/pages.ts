@@ -1,6 +1,8 @@
 /** Reads the text of a search parameter; undefined: the text is none of its values. An empty parameter counts as absent. */
 type Read = (text: string) => string | number | undefined;
 
+type Purpose = 'pastime' | 'all scores';
+
 export type Page = {
   /** Canonical path of the page. Letter case and a trailing slash are part of it. */
   path?: string;
@@ -12,8 +14,8 @@ export type Page = {
   view?: Readonly<Record<string, Read>>;
   /** It is empty without a session: search engines are asked not to read it. */
   needsSession?: true;
-  /** what a fan can do without games */
-  isPastime?: true;
+  /** why other pages lead to it, if it is there: to do something without games, or to see all scores at once */
+  purpose?: Purpose;
   /** false: a public page that the site map leaves out */
   isListed?: false;
   menu?: readonly [group: (typeof menuGroups)[number], place: number, name: string];
@@ -48,6 +50,7 @@ export const pages = {
   slate: { path: '/slate', isListed: false, menu: ['Further pages', 6, 'Pick all open games'] },
   wall: {
     path: '/wall',
+    purpose: 'all scores',
     search: { level: number },
     view: { games: text },
     isListed: false,
@@ -62,7 +65,7 @@ export const pages = {
     path: '/practice',
     search: { date: text },
     needsSession: true,
-    isPastime: true,
+    purpose: 'pastime',
     menu: ['Play', 6, 'Practice'],
   },
   'season-predictions': { path: '/season-predictions', ...prediction, menu: ['Play', 7, 'Predict the Table'] },
@@ -200,4 +203,9 @@ export type SearchOf<N extends PageName> = Values<
 /** `/user/:username` with `ann b` → `/user/ann%20b`. */
 export function fillPath(pattern: string, value: string | number): string {
   return pattern.replace(/:\w+/, encodeURIComponent(value));
+}
+
+/** The path of the page with a purpose; undefined if there is none. */
+export function pathFor(purpose: Purpose): string | undefined {
+  return Object.values<Page>(pages).find((page) => page.purpose === purpose)?.path;
 }
