@@ -37,5 +37,11 @@ export type Services = {
   network: TestNetwork | null;
 };
 
+/** What reads the league needs: its upstream, and its clock for the season and the day. */
+export type LeagueServices = Pick<Services, 'client' | 'clock'>;
+
+/** What a periodic job needs that reads the league and writes to the database. */
+export type JobServices = Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>;
+
 /** `isStandIn`: shown because the real league did not respond. `simulatedFans`: their number, 0 in other leagues. */
 export type ShownLeague = { kind: 'mlb' | 'simulated' | 'recorded'; isStandIn: boolean; simulatedFans: number };

@@ -8,7 +8,7 @@ import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import type { StatBlock } from '#rules/baseball/stats/stat-block.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import type { UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
@@ -67,7 +67,7 @@ function requireClub(teamId: number): void {
 }
 
 /** A club with its park and roster. Without the roster, the rest is known. */
-export async function readClub(services: Pick<Services, 'client' | 'clock'>, teamId: number): Promise<ClubPage> {
+export async function readClub(services: LeagueServices, teamId: number): Promise<ClubPage> {
   requireClub(teamId);
   const season = await resolveSeason(services);
   const [teams, roster] = await Promise.all([
@@ -94,10 +94,7 @@ function placeIn(blocks: readonly StatBlock[], group: 'hitting' | 'pitching', te
   return own === undefined ? [] : placeClub(group, own.figures, all, addFigures(group, all));
 }
 
-export async function readClubSeason(
-  services: Pick<Services, 'client' | 'clock'>,
-  teamId: number,
-): Promise<ClubSeasonPage> {
+export async function readClubSeason(services: LeagueServices, teamId: number): Promise<ClubSeasonPage> {
   requireClub(teamId);
   const { client } = services;
   const season = await resolveSeason(services);
@@ -125,7 +122,7 @@ export async function readClubSeason(
   };
 }
 
-export async function readClubStaff(services: Pick<Services, 'client' | 'clock'>, teamId: number): Promise<ClubStaff> {
+export async function readClubStaff(services: LeagueServices, teamId: number): Promise<ClubStaff> {
   requireClub(teamId);
   const [season, roster] = await Promise.all([resolveSeason(services), readFortyMan(services.client, teamId)]);
   const isPitching = ({ group, status }: ClubPlayer) => group === 'pitcher' && status === 'active';
@@ -142,7 +139,7 @@ export async function readClubStaff(services: Pick<Services, 'client' | 'clock'>
   };
 }
 
-export async function readParks(services: Pick<Services, 'client' | 'clock'>): Promise<Parks> {
+export async function readParks(services: LeagueServices): Promise<Parks> {
   const { client } = services;
   const season = await resolveSeason(services);
   const teams = await readTeams(client, { level, season });

@@ -3,7 +3,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { defaultClubId } from '#rules/baseball/teams/club-names.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
@@ -28,7 +28,7 @@ export function fieldingRoutes(services: Services) {
 const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
 
 /** Lists the outfielders of a season (default: the newest one) by name. */
-export async function listOutfielders(services: Pick<Services, 'client' | 'clock'>, requested?: string) {
+export async function listOutfielders(services: LeagueServices, requested?: string) {
   const season = await resolveSeason(services, requested);
   const { value, asOf, isStale } = await readPlayerList(services.client, { season });
   const outfielders = value
@@ -44,10 +44,7 @@ type Query = { season?: string | undefined; player?: number | undefined; team?: 
  * Reads the season of an outfielder (default: the club's center fielder). The range service is a separate host: `range` is
  * null while it fails.
  */
-export async function readFieldingSeason(
-  services: Pick<Services, 'client' | 'clock'>,
-  query: Query,
-): Promise<FieldingSeason> {
+export async function readFieldingSeason(services: LeagueServices, query: Query): Promise<FieldingSeason> {
   const { season, outfielders } = await listOutfielders(services, query.season);
   const player =
     query.player === undefined
@@ -72,7 +69,7 @@ async function readUnlistedPlayer(client: StatsApiClient, id: number): Promise<O
 
 /** The games are those of the season's schedule, which all players share. */
 async function readRange(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
+  { client, clock }: LeagueServices,
   playerId: number,
   season: string,
 ): Promise<FieldingSeason['range']> {

@@ -1,7 +1,7 @@
 import { readSeasonChoice } from '#features/league/server/read-season-choice.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
@@ -17,10 +17,7 @@ export function freeAgentRoutes(services: Services) {
 const searchedSeasons = 3;
 
 /** Lists the free agents after a season (default: the newest one with any). */
-export async function listFreeAgents(
-  services: Pick<Services, 'client' | 'clock'>,
-  requested?: string,
-): Promise<FreeAgents> {
+export async function listFreeAgents(services: LeagueServices, requested?: string): Promise<FreeAgents> {
   const { newest, seasons } = await readSeasonChoice(services);
   const first = await findNewest(services.client, seasons);
   const season = requested ?? seasons[first] ?? newest;

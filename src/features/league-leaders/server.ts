@@ -7,7 +7,7 @@ import { isCount } from '#rules/baseball/stats/is-count.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { type ColumnGroup, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readPlayerList } from '#sources/statsapi/read-player.ts';
 import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
@@ -71,11 +71,7 @@ function toPlayerLine(
 }
 
 /** The season and the days of a part of it, and the parts that can be chosen; none without the list of seasons. */
-async function readWhen(
-  services: Pick<Services, 'client' | 'clock'>,
-  requested: string | undefined,
-  time: string | undefined,
-) {
+async function readWhen(services: LeagueServices, requested: string | undefined, time: string | undefined) {
   const today = baseballDay(services.clock.now());
   const [season, seasons] = await Promise.all([
     resolveSeason(services, requested),
@@ -98,10 +94,7 @@ function leagueRates(group: ColumnGroup, clubs: readonly StatSplit[], season: st
 }
 
 /** Reads the lines of a pool of players. Without the list of players, their ages are unknown; without the clubs' lines, the league's rates. */
-export async function listPlayerLines(
-  services: Pick<Services, 'client' | 'clock'>,
-  query: Query,
-): Promise<PlayerLines> {
+export async function listPlayerLines(services: LeagueServices, query: Query): Promise<PlayerLines> {
   const { group, pool, time } = query;
   const when = await readWhen(services, query.season, time);
   const { season, range } = when;
@@ -126,7 +119,7 @@ type ClubQuery = { season?: string | undefined; group: ColumnGroup; time?: strin
 
 /** Reads the lines of all clubs. Without the list of clubs, there are no averages of each league. */
 export async function listClubLines(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { group, time, ...query }: ClubQuery,
 ): Promise<ClubLinesOfSeason> {
   const when = await readWhen(services, query.season, time);
@@ -159,7 +152,7 @@ type LeadersQuery = { category: LeaderCategoryId; season?: string | undefined; l
 
 /** Lists the first 20 of a category and season (default: the newest one). */
 export async function listLeaders(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { category, season: requested, league }: LeadersQuery,
 ): Promise<LeagueLeaders> {
   const season = await resolveSeason(services, requested);

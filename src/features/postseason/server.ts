@@ -4,7 +4,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createBracket, hasBracketFormat } from '#rules/baseball/bracket.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { postseasonField } from '#rules/baseball/postseason-field.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readPostseasonGames } from '#sources/statsapi/schedule/read-postseason-games.ts';
 import { postseason, type Postseason } from './contract.ts';
@@ -15,7 +15,7 @@ export function postseasonRoutes(services: Services) {
 
 /** Reads the series of a season (default: the newest one). Until its clubs are known, the standings give the field as of today. */
 export async function listPostseason(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { season: requested }: { season?: string | undefined },
 ): Promise<Postseason> {
   const season = await resolveSeason(services, requested);

@@ -4,7 +4,7 @@ import { resolveSeason, readSeasonChoice } from '#features/league/server/read-se
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { rounded } from '#rules/baseball/stats/figures.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readRoster } from '#sources/statsapi/read-roster.ts';
@@ -25,7 +25,7 @@ type Query = Omit<FormQuery, 'figure'> & { season?: string | undefined; figure?:
 
 /** Lists the form of each player of a club in a season (default: the newest one). */
 export async function listForms(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { season: requested, figure, ...staff }: Query,
 ): Promise<RollingMetrics> {
   const season = await resolveSeason(services, requested);
@@ -59,10 +59,7 @@ const isInGroup: Readonly<Record<RollingGroup, (group: PositionGroup) => boolean
 };
 
 /** Reads the batters or pitchers of a club: the 40-man roster of the newest season, the full roster of an earlier one. */
-async function readStaff(
-  services: Pick<Services, 'client' | 'clock'>,
-  { team, group, season }: ReadStaffQuery,
-): Promise<Staff> {
+async function readStaff(services: LeagueServices, { team, group, season }: ReadStaffQuery): Promise<Staff> {
   const { newest } = await readSeasonChoice(services);
   const type = season === newest ? '40Man' : 'fullSeason';
   const { value, asOf, isStale } = await readRoster(services.client, { teamId: team, type, season });
@@ -134,7 +131,7 @@ async function readForm(client: StatsApiClient, season: string, leader?: Leader)
 }
 
 /** Reads the home run leaders and the form of the first one (null if there is none, or for a player of several clubs). */
-export async function readLeadersForm(services: Pick<Services, 'client' | 'clock'>): Promise<LeadersForm> {
+export async function readLeadersForm(services: LeagueServices): Promise<LeadersForm> {
   const { season, leaders } = await listLeaders(services, { category: 'homeRuns' });
   const form = await readForm(services.client, season, leaders[0]).catch(() => null);
   return { leaders: leaders.slice(0, maxLeaders), form };
@@ -144,7 +141,7 @@ export async function readLeadersForm(services: Pick<Services, 'client' | 'clock
  * Returns the newest leaders and form without waiting: a call starts a background read at most every 10 minutes (league
  * clock) and returns the result of the last successful one, or nothing before it.
  */
-export function createLeadersForm(services: Pick<Services, 'client' | 'clock'>): () => LeadersForm {
+export function createLeadersForm(services: LeagueServices): () => LeadersForm {
   let current: LeadersForm = { leaders: [], form: null };
   let refreshedAt = Number.NEGATIVE_INFINITY;
   const refresh = async () => {

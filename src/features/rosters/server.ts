@@ -4,7 +4,7 @@ import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';
 import type { TeamProfile } from '#rules/baseball/teams/team-profile.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { type UpstreamResponse, mapResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
@@ -23,7 +23,7 @@ type Listed = Pick<TeamRoster, 'roster' | 'coaches'>;
 
 /** Reads a roster with the team and its organization. Without a season the upstream returns the current roster. */
 export async function readTeamRoster(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { teamId, type: requestedType, season: requested }: Query,
 ): Promise<TeamRoster> {
   const { client } = services;
@@ -87,7 +87,7 @@ const toListedTeam = ({ id, name, shortName, abbreviation, league, division, par
 
 /** Lists the teams of a level and season (default: the newest one) by name. */
 export async function listTeams(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { level, season: requested }: { level: number; season?: string | undefined },
 ): Promise<Teams> {
   const season = await resolveSeason(services, requested);

@@ -5,7 +5,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { raceRules } from '#rules/baseball/standings/race-rules.ts';
 import { createSeasonRanking } from '#rules/baseball/standings/season-ranking.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { pickReport, type PickReport } from './contract.ts';
@@ -18,7 +18,7 @@ export function pickReportRoutes(services: Services) {
 const level = 1;
 
 /** The divisions of the current season and its regular games; null while the upstream fails. */
-async function readSeason(services: Pick<Services, 'client' | 'clock'>) {
+async function readSeason(services: LeagueServices) {
   const resolved = await resolveStandingsSeason(services, { level });
   const [standings, games] = await Promise.all([
     nullIfUpstreamFails(listStandings(services, { level })),

@@ -10,7 +10,7 @@ import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import type { StandingsGroup } from '#rules/baseball/standings/standings-group.ts';
 import { clubsOf, coversSeason, standingsTables } from '#rules/baseball/standings/standings-tables.ts';
 import { leagueIdsOf } from '#rules/baseball/teams/mlb-leagues.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { nullIfUpstreamFails, type UpstreamResponse, memoizeLatest } from '#sources/statsapi/client/response.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
@@ -34,7 +34,7 @@ type ResolvedSeason = {
 
 /** A date selects its year's season and is ignored for another season. Without a season calendar, seasons are years. */
 export async function resolveStandingsSeason(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
+  { client, clock }: LeagueServices,
   query: StandingsQuery,
 ): Promise<ResolvedSeason> {
   const calendars = (await nullIfUpstreamFails(readSeasons(client)))?.value ?? [];
@@ -90,10 +90,7 @@ const computeTables = memoizeLatest((groups: StandingsGroup[], games: SeasonGame
 });
 
 /** Reads the standings of a season at a day (default: now). Ties need the season's results; without them they stay open. */
-export async function listStandings(
-  services: Pick<Services, 'client' | 'clock'>,
-  query: StandingsQuery,
-): Promise<Standings> {
+export async function listStandings(services: LeagueServices, query: StandingsQuery): Promise<Standings> {
   const resolved = await resolveStandingsSeason(services, query);
   const { season, date, level, calendar, isOver } = resolved;
   const [groups, games] = await Promise.all([
@@ -123,10 +120,7 @@ const computeRace = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[]
 });
 
 /** Reads the games behind of each day for the divisions of the standings. */
-export async function readStandingsRace(
-  services: Pick<Services, 'client' | 'clock'>,
-  query: StandingsQuery,
-): Promise<StandingsRace> {
+export async function readStandingsRace(services: LeagueServices, query: StandingsQuery): Promise<StandingsRace> {
   const resolved = await resolveStandingsSeason(services, query);
   const { season, date, level } = resolved;
   const [groups, games] = await Promise.all([
@@ -144,7 +138,7 @@ export async function readStandingsRace(
 
 /** Reads the league's standings of a day; empty if the level or the upstream has none. */
 async function readGroups(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   resolved: ResolvedSeason,
 ): Promise<UpstreamResponse<StandingsGroup[]>> {
   const { season, date, level } = resolved;

@@ -6,7 +6,7 @@ import { serveText } from '#platform/http/endpoints/serve-text.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readTeam } from '#sources/statsapi/read-teams.ts';
 import {
@@ -33,10 +33,7 @@ type Query = {
 const defaultDays = 7;
 
 /** Lists a team's transactions between two days, of one kind or all; one page of the newest days. */
-export async function listTransactions(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
-  query: Query,
-): Promise<TransactionList> {
+export async function listTransactions({ client, clock }: LeagueServices, query: Query): Promise<TransactionList> {
   const { teamId, kind = null } = query;
   const endDate = query.endDate ?? baseballDay(clock.now());
   const startDate = query.startDate ?? addDays(endDate, -defaultDays);

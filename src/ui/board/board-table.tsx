@@ -7,12 +7,12 @@ import { UserPicture } from '../pictures/user-picture.tsx';
 import styles from './board.module.css';
 
 /**
- * A column of figures. `short`: its name on narrow screens; `label`: before a figure that opens below the line of a phone; `isMain`: it is in
+ * A column of figures. `short`: its name on narrow screens, if it has one; `label`: before a figure that opens below the line of a phone; `isMain`: it is in
  * that line
  */
 export type BoardColumn<Row> = {
   name: string;
-  short: string;
+  short?: string;
   label: string;
   isMain?: true;
   figure: (row: Row) => ReactNode;
@@ -31,10 +31,10 @@ type BoardTableProps = {
   children: ReactNode;
 };
 
-type HeadProps = { name: string; short: string; className: string | undefined };
+type HeadProps = { name: string; short?: string | undefined; className: string | undefined };
 
 /** The head of a column, shortened on a narrow screen; the full name stays for screen readers and as the title. */
-function Head({ name, short, className }: HeadProps) {
+function Head({ name, short = name, className }: HeadProps) {
   return (
     <th scope="col" className={className} title={name}>
       <span className={styles.full}>{name}</span>
@@ -59,7 +59,7 @@ export function BoardTable({ caption, columns: { score, figures }, children }: B
             <span className="visually-hidden">PICTURE</span>
           </th>
           <Head name="USERNAME" short="NAME" className={styles.username} />
-          <Head name={score.name} short={score.name} className={styles.score} />
+          <Head name={score.name} className={styles.score} />
           {figures.map(({ name, short, isMain = false }) => (
             <Head key={name} name={name} short={short} className={figureClass(isMain)} />
           ))}

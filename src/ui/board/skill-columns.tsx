@@ -22,12 +22,7 @@ export function skillColumns<Row>(figuresOf: (row: Row) => SkillFigures | null):
   return {
     score: { name: 'SKILL', figure: (row) => textOf(row, ({ skill }) => formatSkill(skill)) },
     figures: [
-      {
-        name: '95% INTERVAL',
-        short: '95% INTERVAL',
-        label: '95% interval',
-        figure: (row) => textOf(row, formatInterval),
-      },
+      { name: '95% INTERVAL', label: '95% interval', figure: (row) => textOf(row, formatInterval) },
       {
         name: 'PICKS THAT COUNT',
         short: 'PICKS',

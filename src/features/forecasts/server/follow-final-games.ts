@@ -5,7 +5,7 @@ import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { playsOf, progressAt } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
-import type { Services } from '#sources/services.ts';
+import type { JobServices } from '#sources/services.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
 import { type ListedFinal, listUnreadGames } from './list-unread-games.ts';
 import { writeFinalGame } from './write-final-game.ts';
@@ -33,10 +33,7 @@ const concernsOneGame = (error: UpstreamError): boolean =>
  * it. A run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues. The conversion of a feed
  * takes about 50 ms, so games are read only while the process has little to do: `isBusy`.
  */
-export function followFinalGames(
-  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
-  isBusy: () => boolean,
-): PeriodicJob<number[]> {
+export function followFinalGames(services: JobServices, isBusy: () => boolean): PeriodicJob<number[]> {
   const { db, client, clock, after, log } = services;
   const failedAt = new Map<number, number>();
   let readAgainAt = -Infinity;

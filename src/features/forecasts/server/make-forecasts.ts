@@ -8,7 +8,7 @@ import { forecast } from '#rules/baseball/forecast/forecast.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
-import type { Services } from '#sources/services.ts';
+import type { JobServices, Services } from '#sources/services.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
@@ -33,10 +33,7 @@ const isForecast = ({ status, noPicksReason, teams: { away, home } }: GameCard):
  * changed. Before that, stores the results of this season and the one before, a month per run: the conversion of a month takes about 50 ms,
  * so this is done only while the process has little to do (`isBusy`). A run returns the games whose forecast was stored.
  */
-export function makeForecasts(
-  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
-  isBusy: () => boolean,
-): PeriodicJob<number[]> {
+export function makeForecasts(services: JobServices, isBusy: () => boolean): PeriodicJob<number[]> {
   const { db, client, clock, after, log } = services;
   const readState = createForecastStates(db);
   const storeNextMonth = createSeasonReader(services);

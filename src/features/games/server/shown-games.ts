@@ -18,7 +18,7 @@ import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hi
 import { isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
 import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';
 import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
@@ -141,10 +141,7 @@ export function createShownGames(services: Pick<Services, 'client' | 'clock' | '
  * Lists the games of a day and level. The current day, that of the time `at` (epoch ms, league clock; null: now), includes the previous
  * day's live games.
  */
-async function listGames(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
-  day: Day & { at: number | null },
-): Promise<GamesDay> {
+async function listGames({ client, clock }: LeagueServices, day: Day & { at: number | null }): Promise<GamesDay> {
   const now = day.at ?? clock.now();
   const { date = baseballDay(now), level } = day;
   const [{ value, asOf, isStale }, late] = await Promise.all([

@@ -5,7 +5,7 @@ import { Unacceptable } from '#platform/http/app-error.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices, Services } from '#sources/services.ts';
 import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import type { PlayerEntry, PostedPlayer } from '../contract/players.ts';
 import { players } from '../tables.ts';
@@ -49,7 +49,7 @@ async function readEntry(db: Db, mlbId: number): Promise<PlayerEntry | null> {
 
 /** Searches the list of a season, which is cached, before it requests a single player. */
 async function findInLeague(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   lookups: RateLimit,
   { id, season, userId }: { id: number; season: string | undefined; userId: number },
 ): Promise<ListedPlayer | null> {

@@ -3,7 +3,7 @@ import type { SeasonGame } from '#rules/baseball/standings/season-game.ts';
 import { sumInnings } from '#rules/baseball/stats/figures.ts';
 import { gameFigures, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import type { GameLine, PlayerGames } from '../contract/player-season.ts';
@@ -20,7 +20,7 @@ type Wanted = { id: number; season?: string | undefined; limit?: number | undefi
  * the season's schedule, which all players share; without it the games have no scores.
  */
 export async function readGameLog(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { id, season: requested, limit }: Wanted,
 ): Promise<PlayerGames> {
   const career = await readCareer(services.client, id);

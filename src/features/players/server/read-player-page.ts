@@ -3,7 +3,7 @@ import { isEstablished, type Player } from '#rules/baseball/player.ts';
 import { advancedFigures } from '#rules/baseball/stats/advanced-figures.ts';
 import type { StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { figuresShown } from '#rules/baseball/stats/stat-columns.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices } from '#sources/services.ts';
 import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '../contract/player.ts';
 import { readCareer } from './read-career.ts';
 
@@ -13,10 +13,7 @@ const groups = ['hitting', 'pitching', 'fielding'] as const satisfies readonly S
 const pages = new WeakMap<Player, PlayerResponse>();
 
 /** Reads a player with the career and yearly statistics that the page shows. */
-export async function readPlayerPage(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
-  id: number,
-): Promise<PlayerResponse> {
+export async function readPlayerPage({ client, clock }: LeagueServices, id: number): Promise<PlayerResponse> {
   const { value, asOf, isStale } = await readCareer(client, id);
   const isOld = isEstablished(value.debut, baseballDay(clock.now()));
   const cached = pages.get(value);

@@ -11,7 +11,7 @@ import { isCount } from '#rules/baseball/stats/is-count.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures, StatBlock, StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import { figuresShown, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import type { Services } from '#sources/services.ts';
+import type { LeagueServices } from '#sources/services.ts';
 import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { linesOfGroup, readClubLines } from '#sources/statsapi/read-club-lines.ts';
@@ -69,10 +69,7 @@ export async function readSeason(client: StatsApiClient, { id, season: requested
  * Reads the league's rates in the major-league seasons of a player. The clubs of a season are one request for all players; those of a past
  * season are requested once a day.
  */
-export async function readLeagueYears(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
-  id: number,
-): Promise<PlayerLeague> {
+export async function readLeagueYears({ client, clock }: LeagueServices, id: number): Promise<PlayerLeague> {
   const { value, asOf, isStale } = await readCareer(client, id);
   const own = groups.map((group) => {
     const years = splitsOf(value.stats, { type: 'yearByYear', group }).filter(

@@ -32,13 +32,8 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
       columns={{
         score: { name: 'POINTS', figure: ({ score }) => score },
         figures: [
-          {
-            name: correct.toUpperCase(),
-            short: correct.toUpperCase(),
-            label: correct,
-            figure: (row) => row.correct,
-          },
-          { name: 'CHAMPION', short: 'CHAMPION', label: 'Champion', figure: (row) => row.champion },
+          { name: correct.toUpperCase(), label: correct, figure: (row) => row.correct },
+          { name: 'CHAMPION', label: 'Champion', figure: (row) => row.champion },
         ],
       }}
       linkOf={({ username }) => to({ season, username })}

@@ -7,7 +7,7 @@ import { waitOn } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { Season } from '#rules/baseball/season.ts';
-import type { Services } from '#sources/services.ts';
+import type { JobServices, LeagueServices } from '#sources/services.ts';
 import { zeroIfUpstreamFails, nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSeasons } from '#sources/statsapi/read-seasons.ts';
 import { readStandings } from '#sources/statsapi/read-standings.ts';
@@ -36,9 +36,7 @@ const maxWait = 5 * 60_000;
  * Opens the predictions of a season, reads its results and scores the predictions after their deadline. A season whose champion was
  * not known when the program stopped is read again. A run returns the number of scored predictions.
  */
-export function followContests(
-  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
-): PeriodicJob<number> {
+export function followContests(services: JobServices): PeriodicJob<number> {
   const { db, client, clock, after, log } = services;
 
   async function work(): Promise<number> {
@@ -71,7 +69,7 @@ export function followContests(
  * they are stored: they do not change any more, because predictions refer to them.
  */
 async function readBracketContest(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { id, regularStart }: Season,
   stored: object | undefined,
 ): Promise<ContestState | null> {
@@ -86,10 +84,7 @@ async function readBracketContest(
 }
 
 /** The clubs of a season that may not have begun: without its standings, those of the season before; null if both are missing. */
-async function readField(
-  { client, clock }: Pick<Services, 'client' | 'clock'>,
-  season: number,
-): Promise<TableField | null> {
+async function readField({ client, clock }: LeagueServices, season: number): Promise<TableField | null> {
   const groupsOf = async (year: number) =>
     (await emptyIfMissing(clock, readStandings(client, { season: String(year) }))).value;
   const [groups, lastSeason] = await Promise.all([
@@ -101,7 +96,7 @@ async function readField(
 }
 
 /** Reads the order of the divisions, the postseason as of now, and the champion; null before the first result. */
-async function readResults(services: Pick<Services, 'client' | 'clock'>, season: string): Promise<TableResults | null> {
+async function readResults(services: LeagueServices, season: string): Promise<TableResults | null> {
   const { tables } = await listStandings(services, { season, level: 1 });
   const divisions = tables.filter(({ kind }) => kind === 'division');
   if (!divisions.some(({ lines }) => lines.some(({ wins, losses }) => wins + losses > 0))) return null;
@@ -119,7 +114,7 @@ async function readResults(services: Pick<Services, 'client' | 'clock'>, season:
 
 /** Reads the state of the table of a season; null if its first day or its clubs are not known. `stored`: the clubs, if they are stored. */
 async function readTableContest(
-  services: Pick<Services, 'client' | 'clock'>,
+  services: LeagueServices,
   { id, regularStart }: Season,
   stored: object | undefined,
 ): Promise<ContestState | null> {

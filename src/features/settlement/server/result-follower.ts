@@ -7,7 +7,7 @@ import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { stateOfMissingGame } from '#rules/picks/next-game-state.ts';
-import type { Services } from '#sources/services.ts';
+import type { JobServices, Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import { settleGames } from './settle-game.ts';
@@ -22,9 +22,7 @@ const refreshInterval = ({ date, isOpen }: DueDay, today: string): number =>
   isOpen && date <= today ? minute : 10 * minute;
 
 /** Reads the schedule of the days with open picks and settles their games. A run returns the games that were settled. */
-export function followResults(
-  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
-): PeriodicJob<number[]> {
+export function followResults(services: JobServices): PeriodicJob<number[]> {
   const { db, clock, after, log } = services;
   const refreshedAt = new Map<string, number>();
 

@@ -5,7 +5,7 @@ import { waitOn } from '#platform/jobs/clock.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
-import type { Services } from '#sources/services.ts';
+import type { JobServices } from '#sources/services.ts';
 import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 
@@ -18,10 +18,7 @@ const maxWait = 10 * 60_000;
  * Stores today's games while a webhook wants final games: otherwise only games with picks are stored and followed to their end. A
  * run returns the number of new games.
  */
-export function recordWantedGames(
-  services: Pick<Services, 'db' | 'client' | 'clock' | 'after' | 'log'>,
-): PeriodicJob<number> {
-  const { db, client, clock, after, log } = services;
+export function recordWantedGames({ db, client, clock, after, log }: JobServices): PeriodicJob<number> {
   async function work(): Promise<number> {
     const { rows } = await db.execute(sql`select from webhooks where sends_finals and disabled_at is null limit 1`);
     if (rows.length === 0) return 0;
