@@ -1,4 +1,4 @@
-import { readUserId } from '#features/accounts/server/read-user-id.ts';
+import { readUserId } from '#features/accounts/server/user-record.ts';
 import { countConfidences, readOwnConfidences } from '#features/picks/server/read-confidences.ts';
 import { deleteConfidence, writeConfidence } from '#features/picks/server/write-confidence.ts';
 import type { Db } from '#platform/db/open-db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { onAccountDeletion, onClubChange } from '#features/accounts/server/account-steps.ts';
+import { onAccountDeletion, onClubChange } from '#features/accounts/server/user-record.ts';
 import { deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
 import { onGameFinal, recordGame } from '#features/picks/server/record-game.ts';
 import { onPicksGraded, settleGame } from '#features/settlement/server/settle-game.ts';

@@ -1,7 +1,7 @@
 import { accountForms } from '#features/accounts/server/account-forms.ts';
-import { onAccountDeletion, onClubChange } from '#features/accounts/server/account-steps.ts';
 import type { OtherParts } from '#features/accounts/server/export-account.ts';
 import { accountRoutes } from '#features/accounts/server/routes.ts';
+import { onAccountDeletion, onClubChange } from '#features/accounts/server/user-record.ts';
 import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import type { UpstreamHealth } from '#features/admin/contract.ts';
 import { exportedReports } from '#features/admin/server/reports.ts';
@@ -22,7 +22,7 @@ import { createShownGames } from '#features/games/server/shown-games.ts';
 import { changeAllegianceOf, exportedEarlierClub } from '#features/leaderboard/server/allegiance.ts';
 import { type Leaderboards, leaderboardRoutes } from '#features/leaderboard/server/leaderboards.ts';
 import { leagueLeaderRoutes } from '#features/league-leaders/server.ts';
-import { leagueRoutes } from '#features/league/server/league-routes.ts';
+import { leagueRoutes } from '#features/league/server.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
 import { exportedConfidences, exportedPickEvents, exportedPicks } from '#features/picks/server/export-picks.ts';
 import { onGameFinal } from '#features/picks/server/record-game.ts';
@@ -82,8 +82,7 @@ type Offered = {
 };
 
 /** The handlers of all endpoints, a line for each feature. */
-export function createRoutes(services: Services, offered: Offered): ServedRoutes {
-  const { articles, leaderboards, players, upstreamHealth } = offered;
+export function createRoutes(services: Services, { articles, leaderboards, players, upstreamHealth }: Offered) {
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(services);
   const shownGames = createShownGames(services);

@@ -1,5 +1,5 @@
 import { count, eq, max, sql } from 'drizzle-orm';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { challenges, finalGames } from '#platform/db/schema.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';

@@ -1,4 +1,4 @@
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

@@ -1,4 +1,4 @@
-import { readSeasonChoice } from '#features/league/server/read-season-choice.ts';
+import { readSeasonChoice } from '#features/league/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { LeagueServices, Services } from '#sources/services.ts';

@@ -1,4 +1,4 @@
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { advancedFigures, leagueLine } from '#rules/baseball/stats/advanced-figures.ts';

@@ -1,4 +1,4 @@
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import { listStandings } from '#features/standings/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { createBracket, hasBracketFormat } from '#rules/baseball/bracket.ts';

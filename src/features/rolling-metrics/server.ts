@@ -1,6 +1,6 @@
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { listLeaders } from '#features/league-leaders/server.ts';
-import { resolveSeason, readSeasonChoice } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason, readSeasonChoice } from '#features/league/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { rounded } from '#rules/baseball/stats/figures.ts';
 import type { PositionGroup, RosterEntry } from '#rules/baseball/teams/roster.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeasonChoice } from '#features/league/server/read-season-choice.ts';
+import { readSeasonChoice } from '#features/league/server.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { listTeams } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#rules/baseball/teams/roster-types.ts';

@@ -1,6 +1,6 @@
 import { and, between, eq } from 'drizzle-orm';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { picks } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { describeError } from '#platform/page/call.ts';
+import { describeError, send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyField } from '#ui/copy-field.tsx';
@@ -9,7 +9,7 @@ import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { readEmbedCode } from './queries.ts';
+import type { oEmbed } from './contract.ts';
 import security from '#ui/security.module.css';
 import styles from '#ui/settings-panel.module.css';
 
@@ -74,4 +74,9 @@ export function ShareSettings() {
       <Feeds />
     </>
   );
+}
+
+/** The HTML that shows a page of this site in a frame of another. `url`: of the page */
+async function readEmbedCode(url: string): Promise<string> {
+  return (await send<typeof oEmbed>('GET /oembed', { query: { url } })).html;
 }

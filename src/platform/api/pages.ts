@@ -1,8 +1,6 @@
 /** Reads the text of a search parameter; undefined: the text is none of its values. An empty parameter counts as absent. */
 type Read = (text: string) => string | number | undefined;
 
-type Purpose = 'pastime' | 'all scores';
-
 export type Page = {
   /** Canonical path of the page. Letter case and a trailing slash are part of it. */
   path?: string;
@@ -15,7 +13,7 @@ export type Page = {
   /** It is empty without a session: search engines are asked not to read it. */
   needsSession?: true;
   /** why other pages lead to it, if it is there: to do something without games, or to see all scores at once */
-  purpose?: Purpose;
+  purpose?: 'pastime' | 'all scores';
   /** false: a public page that the site map leaves out */
   isListed?: false;
   menu?: readonly [group: (typeof menuGroups)[number], place: number, name: string];
@@ -206,6 +204,6 @@ export function fillPath(pattern: string, value: string | number): string {
 }
 
 /** The path of the page with a purpose; undefined if there is none. */
-export function pathFor(purpose: Purpose): string | undefined {
+export function pathFor(purpose: Page['purpose'] & string): string | undefined {
   return Object.values<Page>(pages).find((page) => page.purpose === purpose)?.path;
 }

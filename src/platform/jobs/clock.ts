@@ -9,7 +9,7 @@ export type Clock = {
 };
 
 /** Real ms between two runs of work that follows the league's clock: `longest` of it, and at least `shortest` in a fast league. */
-export function waitOn({ speed }: Clock, { longest, shortest }: { longest: number; shortest: number }): number {
+export function waitOn({ speed }: Clock, longest = 60_000, shortest = 1000): number {
   return Math.max(shortest, longest / Math.max(1, speed));
 }
 

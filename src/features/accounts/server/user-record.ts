@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { lockUser } from '#platform/db/lock-user.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { users } from '#platform/db/schema.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { createTransactionSteps } from '#platform/db/transaction-steps.ts';
+import { AppError, NotFound } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { RequestViewer, Shown } from '#platform/viewer/server/viewer.ts';
 import { countedUntil, type Viewer } from '#rules/viewer/viewer.ts';
@@ -10,7 +11,6 @@ import type { UserPatch } from '../contract/accounts.ts';
 import type { User } from '../contract/session.ts';
 import { normalizeUsername, usernameKey } from '../rules/username-rule.ts';
 import { usernameSkeleton } from '../rules/username-skeleton.ts';
-import { onAccountDeletion, onClubChange } from './account-steps.ts';
 import { reserveUsername } from './reserved-usernames.ts';
 
 /** Recovery codes are offered to a user who has come back. */
@@ -120,4 +120,23 @@ export type ViewerAt = { viewer: Pick<RequestViewer, 'show'>; now: number };
 /** The user's own record, as the viewer may see it. */
 export function showUser(db: Db, id: UserId, { viewer: { show }, now }: ViewerAt): Promise<Shown<User>> {
   return show((viewer) => readUserAt(db, id, { viewer, now }));
+}
+
+/** `today`: the baseball day of the change, YYYY-MM-DD */
+type Change = { favorite: number | null; today: string };
+
+/** The user's row is locked. */
+export const onClubChange = createTransactionSteps<[id: Authorized<UserId>, change: Change]>('a change of the club');
+
+/** The user's row is locked, and deleted afterwards. */
+export const onAccountDeletion = createTransactionSteps<[id: Authorized<UserId>]>('a deleted account');
+
+/** Reads the id of a user. Throws `NotFound` for an unknown username. */
+export async function readUserId(db: Db, username: string): Promise<number> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (row === undefined) throw new NotFound('There is no user with this name.');
+  return row.id;
 }

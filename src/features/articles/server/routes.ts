@@ -1,4 +1,4 @@
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import type { Services } from '#sources/services.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import { finalGames, gameLines } from '#platform/db/schema.ts';
 import type { PostseasonGame } from '#rules/baseball/bracket.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';

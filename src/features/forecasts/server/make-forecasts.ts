@@ -1,5 +1,5 @@
 import { inArray, and, between, eq } from 'drizzle-orm';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { readUserId } from '#features/accounts/server/read-user-id.ts';
+import { readUserId } from '#features/accounts/server/user-record.ts';
 import { countScores, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { createVersionCache } from '#features/ranks/server/version-cache.ts';
 import type { Db } from '#platform/db/open-db.ts';

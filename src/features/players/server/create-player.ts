@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { Unacceptable } from '#platform/http/app-error.ts';
 import type { RateLimit } from '#platform/http/rate-limit.ts';

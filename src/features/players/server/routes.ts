@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { battedBalls, finalGames } from '#platform/db/schema.ts';
 import { NotFound } from '#platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { resolveSeason } from '#features/league/server/read-season-choice.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import type { ListedPlayer } from '#rules/baseball/player.ts';

@@ -13,9 +13,6 @@ import { reminderSettings } from '../tables.ts';
 import type { StoredSubscription } from './push-subscriptions.ts';
 import { pushJob, reminderMailJob } from './work-on-reminders.ts';
 
-/** of the league's clock, in ms */
-export const waits = { longest: 60_000, shortest: 1000 };
-
 type Waiting = { user: WaitingUser; picked: ReadonlySet<number>; subscriptions: readonly StoredSubscription[] };
 
 /** real ms */

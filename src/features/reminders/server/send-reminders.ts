@@ -11,7 +11,6 @@ import {
   readPicked,
   remindUser,
   readWaitingUsers,
-  waits,
   type WaitingUser,
 } from './remind-user.ts';
 
@@ -58,5 +57,5 @@ export function sendReminders(
   }
 
   const tolerant = (isStopped: () => boolean) => work(isStopped).catch(zeroIfUpstreamFails);
-  return periodicJob({ name: 'reminders', work: tolerant, wait: waitOn(clock, waits), after, log });
+  return periodicJob({ name: 'reminders', work: tolerant, wait: waitOn(clock), after, log });
 }

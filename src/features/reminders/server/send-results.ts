@@ -11,7 +11,7 @@ import { eveningAt, eveningRecord } from '#rules/picks/evening.ts';
 import type { Services } from '#sources/services.ts';
 import { type ReminderText, describeResults, type EveningResults, isQuiet } from '../rules.ts';
 import { readSubscriptions } from './push-subscriptions.ts';
-import { queueText, type Ways, waits, waysOf, claim, readUsersForResults, type WaitingUser } from './remind-user.ts';
+import { queueText, type Ways, waysOf, claim, readUsersForResults, type WaitingUser } from './remind-user.ts';
 
 /** real ms: results of the evening before are not sent later than this */
 const lifetime = 12 * 3_600_000;
@@ -116,5 +116,5 @@ export function sendResults(
     return sent;
   }
 
-  return periodicJob({ name: 'result mails', work, wait: waitOn(clock, waits), after, log });
+  return periodicJob({ name: 'result mails', work, wait: waitOn(clock), after, log });
 }

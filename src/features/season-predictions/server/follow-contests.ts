@@ -59,7 +59,7 @@ export function followContests(services: JobServices): PeriodicJob<number> {
     return scored;
   }
 
-  const wait = waitOn(clock, { longest: maxWait, shortest: minWait });
+  const wait = waitOn(clock, maxWait, minWait);
   const tolerant = () => work().catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'contests', work: tolerant, wait, firstWait, after, log });
 }

@@ -4,7 +4,7 @@ import { describeState } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
 import type { Leaderboards } from '#features/leaderboard/server/leaderboards.ts';
-import { leagueCopyright, leagueNotice } from '#features/league/server/league-routes.ts';
+import { leagueCopyright, leagueNotice } from '#features/league/server.ts';
 import { drawTeamEmblem } from '#features/pictures/server/draw-team-emblem.ts';
 import type { UserProfile } from '#features/users/contract.ts';
 import { readUserProfile } from '#features/users/server.ts';

@@ -1,7 +1,7 @@
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import { describeState, leagueDayAndTime } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
-import { leagueCopyright, leagueNotice } from '#features/league/server/league-routes.ts';
+import { leagueCopyright, leagueNotice } from '#features/league/server.ts';
 import { readStoredLocks, type StoredLocks } from '#features/picks/server/stored-locks.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';

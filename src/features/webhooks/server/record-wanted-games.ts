@@ -34,7 +34,7 @@ export function recordWantedGames({ db, client, clock, after, log }: JobServices
     return missing.length;
   }
 
-  const wait = waitOn(clock, { longest: maxWait, shortest: minWait });
+  const wait = waitOn(clock, maxWait, minWait);
   const tolerant = () => work().catch(zeroIfUpstreamFails);
   return periodicJob({ name: 'wanted games', work: tolerant, wait, firstWait: minWait, after, log });
 }

@@ -5,7 +5,6 @@ import { describeSeries } from '../wire/describe-series.ts';
 import { isStartTbd, toTime } from '../wire/league-day.ts';
 import { readNoPicksReason, toGameStatus, toNoHitter, withTie } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
-import { findNames } from './find-names.ts';
 import { orderOf } from './plays/to-action-events.ts';
 import { isPlayUnderReview } from './plays/to-challenges.ts';
 import { toHand } from './plays/to-plate-appearance.ts';
@@ -124,4 +123,21 @@ function toPlayers({ gameData, liveData }: WireFeed, names: ReadonlyMap<number, 
   for (const player of gameData.players)
     players.set(player.id, toPlayer({ ...player, fullName: names.get(player.id) }));
   return Object.fromEntries(players);
+}
+
+/**
+ * The names of persons by id, wherever a feed has them: with the players, in the box score, the line score or a play. A person can be
+ * missing in the dictionary of the players and on both rosters.
+ */
+function findNames({ gameData, liveData }: WireFeed): Map<number, string> {
+  const names = new Map<number, string>();
+  const find = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('id' in value && 'fullName' in value && typeof value.id === 'number' && typeof value.fullName === 'string') {
+      if (!names.has(value.id)) names.set(value.id, value.fullName);
+    }
+    for (const part of Object.values(value)) find(part);
+  };
+  for (const part of [gameData.players, liveData, gameData.probablePitchers]) find(part);
+  return names;
 }

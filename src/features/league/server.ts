@@ -1,9 +1,10 @@
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import type { Services, ShownLeague } from '#sources/services.ts';
+import { seasonChoice } from '#rules/baseball/season-choice.ts';
+import type { Services, ShownLeague, LeagueServices } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { league, seasons } from '../contract.ts';
-import { readSeasonChoice } from './read-season-choice.ts';
+import { readSeasons } from '#sources/statsapi/read-seasons.ts';
+import { league, seasons } from './contract.ts';
 
 export function leagueRoutes(services: Services) {
   const { client, clock, league: shown } = services;
@@ -39,4 +40,15 @@ export function leagueNotice({ kind, isStandIn }: Pick<ShownLeague, 'kind' | 'is
   if (kind === 'recorded') return 'Recorded games: real games of the past, replayed.';
   if (isStandIn) return 'The real league does not respond; this one is simulated.';
   return 'Simulated league: fictional players, no real results.';
+}
+
+/** Reads the seasons that can be chosen and the default one. */
+export async function readSeasonChoice({ client, clock }: LeagueServices) {
+  const { value } = await readSeasons(client);
+  return seasonChoice(value, baseballDay(clock.now()));
+}
+
+/** Returns the requested season or, if there is none, the newest. */
+export async function resolveSeason(services: LeagueServices, requested?: string): Promise<string> {
+  return requested ?? (await readSeasonChoice(services)).newest;
 }

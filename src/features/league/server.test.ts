@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import { leagueNotice } from './league-routes.ts';
+import { leagueNotice } from './server.ts';
 
 test('the response has the kind, the clock and the day of the league', async () => {
   const { app, time } = await startTestApp();
