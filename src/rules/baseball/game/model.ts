@@ -141,7 +141,7 @@ export const basesSchema = z.object({
   third: z.number().int().nullable(),
 });
 
-/** The kinds of results, except runs, that can make a plate appearance a key play. `multipleOuts`: a double or triple play. */
+/** The kinds of results, except runs, that can make a plate appearance a key play. `multipleOuts`: a double or triple play, also with a strikeout: `event` names it. */
 export const resultKindSchema = z.enum(['strikeout', 'triple', 'multipleOuts', 'stealOfHome']);
 
 export const plateAppearanceSchema = z.object({
