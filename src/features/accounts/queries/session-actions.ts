@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
+import { unsubscribeBrowser } from '#platform/browser/unsubscribe-browser.ts';
 import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { deleteUser } from '../contract/security.ts';
 import type { logout, user } from '../contract/session.ts';
 import { leaveSession, sessionQuery } from './session.ts';
-import { unsubscribeBrowser } from './unsubscribe-browser.ts';
 
 /** Reads the signed-in user after a change. Throws 'Not authorized' if the session has ended; the page then has a visitor. */
 export async function refreshUser(queryClient: QueryClient, id: number): Promise<void> {

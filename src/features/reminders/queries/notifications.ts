@@ -1,5 +1,5 @@
-import { unsubscribeBrowser } from '#features/accounts/queries/unsubscribe-browser.ts';
 import type { calendarUrl } from '#features/sharing/contract.ts';
+import { unsubscribeBrowser } from '#platform/browser/unsubscribe-browser.ts';
 import { send } from '#platform/page/call.ts';
 import { query } from '#platform/page/query.ts';
 import { readViewerZone } from '#ui/time-text.ts';
