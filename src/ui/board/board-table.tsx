@@ -7,8 +7,8 @@ import { UserPicture } from '../pictures/user-picture.tsx';
 import styles from './board.module.css';
 
 /**
- * A column of figures. `short`: its name on narrow screens, if it has one; `label`: before a figure that opens below the line of a phone; `isMain`: it is in
- * that line
+ * A column of figures. `short`: its name on narrow screens, if it has one; `label`: before a figure that opens below
+ * the line of a phone; `isMain`: it is in that line
  */
 export type BoardColumn<Row> = {
   name: string;
@@ -23,6 +23,11 @@ export type BoardColumns<Row> = {
   score: { name: string; figure: (row: Row) => ReactNode };
   figures: readonly BoardColumn<Row>[];
 };
+
+/** The figures of a row that may have none. */
+export function textOf<Figures>(figures: Figures | null, format: (figures: Figures) => string, none = '–'): string {
+  return figures === null ? none : format(figures);
+}
 
 type BoardTableProps = {
   caption: string;

@@ -1,6 +1,6 @@
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { Text } from '../text.tsx';
-import type { BoardColumns } from './board-table.tsx';
+import { type BoardColumns, textOf } from './board-table.tsx';
 
 type SkillFigures = { skill: number; low: number; high: number; picks: number; isSettled: boolean };
 
@@ -15,14 +15,10 @@ function PicksThatCount({ figures }: { figures: SkillFigures | null }) {
 
 /** The columns of a board of skill. `figuresOf`: null before the first pick that counts */
 export function skillColumns<Row>(figuresOf: (row: Row) => SkillFigures | null): BoardColumns<Row> {
-  const textOf = (row: Row, format: (figures: SkillFigures) => string) => {
-    const figures = figuresOf(row);
-    return figures === null ? '–' : format(figures);
-  };
   return {
-    score: { name: 'SKILL', figure: (row) => textOf(row, ({ skill }) => formatSkill(skill)) },
+    score: { name: 'SKILL', figure: (row) => textOf(figuresOf(row), ({ skill }) => formatSkill(skill)) },
     figures: [
-      { name: '95% INTERVAL', label: '95% interval', figure: (row) => textOf(row, formatInterval) },
+      { name: '95% INTERVAL', label: '95% interval', figure: (row) => textOf(figuresOf(row), formatInterval) },
       {
         name: 'PICKS THAT COUNT',
         short: 'PICKS',
