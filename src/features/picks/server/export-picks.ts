@@ -37,6 +37,7 @@ export const exportedConfidences = exportedPart(
       game_Id: z.number().int(),
       officialDate: z.string(),
       predictedWinnerId: z.number().int(),
+      /** percent */
       confidence: z.number().int(),
     }),
   ),

@@ -131,7 +131,7 @@ export async function readPracticePicks(
   );
 }
 
-/** Reads the picks of past games of a user. */
+/** The final picks of past games, apart from the real game. */
 export const exportedPracticePicks = exportedPart(
   z.array(exportedPickSchema.extend({ outcome: z.string(), bases: z.number().int() })),
   async (db, id) => {

@@ -141,7 +141,7 @@ export const basesSchema = z.object({
   third: z.number().int().nullable(),
 });
 
-/** The kinds of results, except runs, that can make a plate appearance a key play. `multipleOuts`: a double or triple play, also with a strikeout: `event` names it. */
+/** The results, except runs, that can make a key play. `multipleOuts`: a double or triple play, which `event` names. */
 export const resultKindSchema = z.enum(['strikeout', 'triple', 'multipleOuts', 'stealOfHome']);
 
 export const plateAppearanceSchema = z.object({

@@ -119,7 +119,7 @@ export function isSubstitute({ substitution }: Pick<BattingLine, 'substitution'>
 
 type HasRuns = Pick<GameCard['teams']['home'], 'score'>;
 
-/** Whether there is a score to show on a card, also of a game without plays. A score of nothing means that the game has not begun, unless it is over. */
+/** Whether a card has a score to show, also without plays. 0–0 is none before the first play, unless the game is over. */
 export function hasScore(card: Pick<GameCard, 'inning' | 'status'> & { teams: Record<Side, HasRuns> }): boolean {
   const { away, home } = card.teams;
   if (card.inning !== null) return true;
