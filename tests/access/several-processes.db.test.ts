@@ -6,7 +6,7 @@ import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { settled, settledChannel } from '#features/settlement/server/start-version.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createLeadership } from '#platform/bus/create-leadership.ts';
-import { createLocalBus } from '#platform/bus/open-bus.ts';
+import { createLocalBus } from '#platform/bus/testing/create-local-bus.ts';
 import { after } from '#platform/jobs/timers.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';

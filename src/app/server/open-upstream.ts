@@ -18,7 +18,7 @@ type Options = {
   log: ReturnType<typeof createLog>;
   metrics: Metrics;
   settings: Pick<Settings, 'contact' | 'leagueNow'>;
-  relay: Relay;
+  relay: Relay | undefined;
 };
 
 /** Creates the only client that sends requests to the upstream. Responses of a league that continues are stored in the database. */

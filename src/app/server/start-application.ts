@@ -10,7 +10,6 @@ import { settledChannel, settled } from '#features/settlement/server/start-versi
 import { playSimulatedUsers } from '#features/simulated-users/server/play-simulated-users.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
-import { openBus } from '#platform/bus/open-bus.ts';
 import { databaseName, type Database, openDatabase } from '#platform/db/open-database.ts';
 import { withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import type { DbServer } from '#platform/db/open-server.ts';
@@ -26,7 +25,7 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { gameSnapshots, gameUpdates } from '#sources/live/server/game-topics.ts';
-import { type Hub, createHub, leadGames } from '#sources/live/server/hub.ts';
+import { type Hub, type HubOptions, createHub } from '#sources/live/server/hub.ts';
 import { createRelay, answerRequests } from '#sources/live/server/relayed-responses.ts';
 import { withForecast } from '#sources/live/server/with-forecast.ts';
 import type { Services } from '#sources/services.ts';
@@ -63,7 +62,7 @@ export async function startApplication(
   const { bus, leadership, relay, jobs } = await openSite(settings, { server, name, log });
   const { client, upstreamState, ...upstream } = openUpstream(league, { db, log, metrics, settings, relay });
   const shared = createSharedResponses(time.now);
-  const { hub, lead } = openLive({ bus, client, clock: league.clock, db, log, onChange: shared.clearGame });
+  const hub = openHub({ bus, leadership, client, clock: league.clock, db, log, onChange: shared.clearGame });
 
   const mailer = await openMailer(settings, metrics);
   const services: Services = {
@@ -90,7 +89,7 @@ export async function startApplication(
   const players = createPlayerList(services);
   await workOnQueues(services, { mailer, players });
   await workOnBackups(services, { database: name, settings, season: seasonOf(league), log });
-  for (const react of [leaderboards.invalidate, shared.clear]) bus.subscribe(settled, 'all', react);
+  for (const react of [leaderboards.invalidate, shared.clear]) bus?.subscribe(settled, 'all', react);
   const periodicJobs = [...createPeriodicJobs(services), users];
   const ownJobs = [timeJob, ...upstream.storeJobs];
 
@@ -116,17 +115,16 @@ export async function startApplication(
     // the requests of visitors have ended; those of the jobs can take as long as the upstream
     upstream.endRequests();
     await Promise.all(jobsStopped);
-    lead(false);
     await leadership.stop();
     hub.stop();
     await jobs.stop();
     mailer?.close();
-    await bus.close();
+    await bus?.close();
     await database.close();
     await league.process?.stop();
   };
   stopAtEnd(stop);
-  await startLeading(settings, leadership, lead);
+  await leadership.start();
   void preloadToday(services);
   print(`Called Shot is at ${await listenOrStop(app, settings, stop)}`);
   startJobs(ownJobs, periodicJobs, leadership);
@@ -166,18 +164,18 @@ function startJobs(own: PeriodicJob[], ofLeader: PeriodicJob[], leadership: Lead
   });
 }
 
-/** Resolves when this process follows the games, or another one does. */
-async function startLeading({ nats }: Settings, leadership: Leadership, lead: Live['lead']): Promise<void> {
-  if (nats === null) lead(true);
-  else leadership.listen(lead);
-  await leadership.start();
-}
-
 type Log = Output['log'];
+
+/** Null if the site has one process. It loads its library only where it is needed. */
+async function openBus({ nats }: Settings, options: { site: string; log: Log }): Promise<Bus | null> {
+  if (nats === null) return null;
+  const { openNatsBus } = await import('#platform/bus/open-nats-bus.ts');
+  return openNatsBus([gameSnapshots, gameUpdates], { nats, ...options });
+}
 
 /** The messages of the processes of the site, the election of the one that leads, and the queues of their work. */
 async function openSite(settings: Settings, { server, name, log }: { server: DbServer; name: string; log: Log }) {
-  const bus = await openBus(settings, [gameSnapshots, gameUpdates], { site: name, log });
+  const bus = await openBus(settings, { site: name, log });
   // without a pooler between
   const { databaseDirectUrl: url } = settings;
   const connection = withDatabaseName(url === null ? server.connection : { connectionString: url }, name);
@@ -187,10 +185,10 @@ async function openSite(settings: Settings, { server, name, log }: { server: DbS
     realNow: Date.now,
     log,
     channel: settledChannel,
-    onNotification: () => void bus.publish(settled, 'all', null),
+    onNotification: () => void bus?.publish(settled, 'all', null),
   });
   // the only process of a site follows games without its database too
-  const relay = createRelay(bus, () => settings.nats === null || leadership.isLeader());
+  const relay = bus === null ? undefined : createRelay(bus, leadership.isLeader);
   return { bus, leadership, relay, jobs: openJobs({ connection, log }) };
 }
 
@@ -227,36 +225,25 @@ async function preloadToday({ client, clock }: Services): Promise<void> {
   await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
 }
 
-type Live = {
-  hub: Hub;
-  /** Follows games and requests responses for all processes of the site, or no longer does. */
-  lead(isLeader: boolean): void;
-};
-
-/** Opens the hub of the live games. */
-function openLive({
+/** Opens the hub of the live games. While this process leads, it reads games and sends requests for all processes of the site. */
+function openHub({
   bus,
+  leadership,
   client,
   clock,
   db,
   log,
   onChange,
-}: Pick<Services, 'client' | 'clock' | 'db'> & { bus: Bus; log: Log; onChange: (gamePk: number) => void }): Live {
+}: Pick<Services, 'client' | 'clock' | 'db'> &
+  Pick<HubOptions, 'bus' | 'onChange'> & { leadership: Leadership; log: Log }): Hub {
   const readerOf = (gamePk: number) => withForecast(createFeedReader(client, gamePk), () => readForecast(db, gamePk));
-  const parts = { bus, after, log, random: Math.random, realNow: Date.now };
-  let stopLeading = () => {};
-  return {
-    hub: createHub({ ...parts, onChange }),
-    lead(isLeader) {
-      stopLeading();
-      stopLeading = () => {};
-      if (!isLeader) return;
-      const stopGames = leadGames({ ...parts, readerOf, clock, budget: client.budget });
-      const stopRequests = answerRequests(bus, client);
-      stopLeading = () => {
-        stopGames();
-        stopRequests();
-      };
-    },
-  };
+  const parts = { readerOf, clock, budget: client.budget, after, log, random: Math.random, realNow: Date.now };
+  const hub = createHub({ ...parts, bus, onChange });
+  let stopRequests = () => {};
+  leadership.listen((isLeader) => {
+    hub.lead(isLeader);
+    stopRequests();
+    stopRequests = isLeader && bus !== null ? answerRequests(bus, client) : () => {};
+  });
+  return hub;
 }

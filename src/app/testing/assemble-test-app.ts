@@ -6,11 +6,10 @@ import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { settled } from '#features/settlement/server/start-version.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import { createLocalBus } from '#platform/bus/open-bus.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { noJobs } from '#platform/jobs/testing/no-jobs.ts';
 import { createKnownResults } from '#platform/viewer/server/known-results.ts';
-import { createHub, leadGames } from '#sources/live/server/hub.ts';
+import { createHub } from '#sources/live/server/hub.ts';
 import { withForecast } from '#sources/live/server/with-forecast.ts';
 import type { Services } from '#sources/services.ts';
 import { createFeedReader } from '#sources/statsapi/live/feed-reader.ts';
@@ -22,23 +21,22 @@ import { createRoutes } from '../server/features.ts';
 /** Absent services do nothing: no mail is sent, no work waits, and no name of a host is known. */
 type Given = Partial<Services> &
   Pick<Services, 'client' | 'clock' | 'db' | 'after' | 'realNow'> & {
-    /** of several applications with the same bus, the last one leads */
-    bus?: Bus;
+    /** the games have no leader if there are several applications */
+    bus?: Bus | null;
     /** counts attempts in the database, as several processes do */
     sharesLimits?: boolean;
   };
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(
-  { bus = createLocalBus(), sharesLimits = false, ...given }: Given,
+  { bus = null, sharesLimits = false, ...given }: Given,
   options: Partial<AppOptions> = {},
 ) {
   const { client, clock, db, after, realNow } = given;
   const random = () => 0.5;
   const readerOf = (gamePk: number) => withForecast(createFeedReader(client, gamePk), () => readForecast(db, gamePk));
-  const live = { bus, log: { warn: () => {} }, after, random, realNow };
-  const hub = createHub(live);
-  const stopLeading = leadGames({ ...live, readerOf, clock, budget: client.budget });
+  const log = { warn: () => {} };
+  const hub = createHub({ bus, log, after, random, realNow, readerOf, clock, budget: client.budget });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const services: Services = {
     random,
@@ -56,7 +54,7 @@ export async function assembleTestApp(
     ...given,
   };
   const leaderboards = createLeaderboards(services);
-  bus.subscribe(settled, 'all', leaderboards.invalidate);
+  bus?.subscribe(settled, 'all', leaderboards.invalidate);
   const routes = createRoutes(services, {
     articles: openArticles(),
     leaderboards,
@@ -76,7 +74,6 @@ export async function assembleTestApp(
   const app = await buildApp({ routes, visitors, health, validateResponses: true, ...options });
   const stop = async () => {
     hub.stop();
-    stopLeading();
     await app.close();
   };
   return { app, hub, services, stop };

@@ -4,8 +4,8 @@ import { type NatsServers, readNatsServers } from '#platform/settings/nats-serve
 import { answerRequests, createRelay } from '#sources/live/server/relayed-responses.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { type Bus, NoAnswer, type Service, type Topic, jsonCodec } from './bus.ts';
-import { createLocalBus } from './open-bus.ts';
 import { openNatsBus } from './open-nats-bus.ts';
+import { createLocalBus } from './testing/create-local-bus.ts';
 
 const textCodec = jsonCodec(z.string());
 const news: Topic<string> = { name: 'news', kept: 0, ...textCodec };

@@ -35,11 +35,11 @@ const last = times.at(-1) ?? 0;
 const arrivals = times.map((at, place) => (events[place]?.type === 'officialFigures' ? last + 10_000 : at));
 const log = inventedLog(events);
 const freshness = { asOf: last, isStale: false };
-const game = createLiveGame(
-  { version: 1, log, box: readingOf().box, asOf: last, arrivals, delta: null },
-  [],
+const game = createLiveGame({
+  snapshot: { version: 1, log, box: readingOf().box, asOf: last, arrivals, delta: null },
+  updates: [],
   freshness,
-);
+});
 
 describe('official figures that arrive after the plays that follow them', () => {
   test('are not known to a viewer at an earlier instant, who sees all plays', () => {

@@ -13,9 +13,10 @@ const frame = { now: 61_000, notice: 'This is a simulated league.' };
 const maxBytes = 10_000;
 
 const liveOf = (log: GameLog, isStale = false) =>
-  createLiveGame({ version: 1, log, box: readingOf().box, asOf: 1000, arrivals: [], delta: null }, [], {
-    asOf: 1000,
-    isStale,
+  createLiveGame({
+    snapshot: { version: 1, log, box: readingOf().box, asOf: 1000, arrivals: [], delta: null },
+    updates: [],
+    freshness: { asOf: 1000, isStale },
   });
 const liveAfter = (events: Untimed[], isStale = false) => liveOf(readingOf(events).log, isStale);
 const textOf = (live: ReturnType<typeof liveOf>) =>

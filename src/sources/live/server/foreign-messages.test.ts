@@ -5,7 +5,7 @@ import { readNatsServers } from '#platform/settings/nats-servers.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { respondWith, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
-import { gameSnapshots, gameStates, gameUpdates } from './game-topics.ts';
+import { gameSnapshots, gameNews, gameUpdates } from './game-topics.ts';
 import { answerRequests } from './relayed-responses.ts';
 import { deltaFrame, parseDeltaFrame } from './stream-frames.ts';
 
@@ -49,7 +49,7 @@ describe.skipIf(natsServer === null)('through NATS', () => {
     const { bus, foreign, warnings } = await setUp();
     const received: unknown[] = [];
     bus.subscribe(gameUpdates, '7', (update) => received.push(update));
-    bus.subscribe(gameStates, '7', (state) => received.push(state));
+    bus.subscribe(gameNews, '7', (state) => received.push(state));
     await bus.replay(gameSnapshots, '7');
     foreign.publish('site.updates.7', 'id:5\nevent:view\ndata:{}\n\n');
     foreign.publish('site.states.7', '{"number":"1"}');

@@ -25,9 +25,10 @@ const gameSnapshotSchema = z.object({
 export type GameSnapshot = z.infer<typeof gameSnapshotSchema>;
 
 /** `number`: of the newest snapshot; `asOf`: epoch ms, league clock */
-const gameStateSchema = freshnessSchema.extend({ number: z.number() });
+const gameNewsSchema = freshnessSchema.extend({ number: z.number() });
 
-export type GameState = z.infer<typeof gameStateSchema>;
+/** What other processes know of a game before they read its snapshot. */
+export type GameNews = z.infer<typeof gameNewsSchema>;
 
 export const gameSnapshots: Topic<GameSnapshot> = { name: 'snapshots', kept: 1, ...jsonCodec(gameSnapshotSchema) };
 
@@ -40,7 +41,7 @@ export const gameUpdates: Topic<GameUpdate> = {
 };
 
 /** Sent when the snapshot or its freshness has changed. */
-export const gameStates: Topic<GameState> = { name: 'states', kept: 0, ...jsonCodec(gameStateSchema) };
+export const gameNews: Topic<GameNews> = { name: 'states', kept: 0, ...jsonCodec(gameNewsSchema) };
 
 const followSchema = z.object({
   gamePk: z.int().positive(),
@@ -53,11 +54,11 @@ const followSchema = z.object({
 /** Asks the leader to follow a game for a while. The first answer comes after the first reading. */
 export const followedGame: Service<
   z.infer<typeof followSchema>,
-  GameState | { failure: z.infer<typeof upstreamFailureSchema> }
+  GameNews | { failure: z.infer<typeof upstreamFailureSchema> }
 > = {
   name: 'follow',
   // the first reading of a game can need retries
   timeout: 12_000,
   question: jsonCodec(followSchema),
-  answer: jsonCodec(z.union([gameStateSchema, z.object({ failure: upstreamFailureSchema })])),
+  answer: jsonCodec(z.union([gameNewsSchema, z.object({ failure: upstreamFailureSchema })])),
 };

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { manualTime } from '#app/testing/manual-time.ts';
 import type { Bus } from '#platform/bus/bus.ts';
-import { createLocalBus } from '#platform/bus/open-bus.ts';
+import { createLocalBus } from '#platform/bus/testing/create-local-bus.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { move, pitch, play, start } from '#rules/baseball/game/testing/play-script.ts';
 import { diffViews, encodeDelta } from '../codec/delta.ts';
 import { gameSnapshots, gameUpdates } from './game-topics.ts';
-import { createHub, leadGames } from './hub.ts';
+import { createHub } from './hub.ts';
 import { newestViewOf } from './live-game.ts';
 import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf, scriptedReader, settle } from './testing/scripted-reader.ts';
@@ -15,7 +15,7 @@ import { readingOf, scriptedReader, settle } from './testing/scripted-reader.ts'
 const over = { ...inventedHeader.status, phase: 'final', text: 'Final' } as const;
 const firstPitch = readingOf([start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0)]);
 
-/** A hub, and the process that leads, in one. `first`: the first reading of each game. */
+/** A process that leads among others. `first`: the first reading of each game. */
 function setUp({ maxGames = 200, first = readingOf() } = {}) {
   const time = manualTime();
   const readers = new Map<number, ReturnType<typeof scriptedReader>>();
@@ -29,13 +29,9 @@ function setUp({ maxGames = 200, first = readingOf() } = {}) {
   const parts = { bus, after: time.after, random: () => 0.5, realNow: time.now, log: { warn }, maxGames };
   const clock = { speed: 1, now: () => (inventedHeader.startsAt ?? 0) + 1000 };
   const budget = { hasLeft: () => true, isShort: () => false };
-  const hub = createHub(parts);
-  const lead = () => leadGames({ ...parts, readerOf, clock, budget });
-  let stopLeading = lead();
-  onTestFinished(() => {
-    hub.stop();
-    stopLeading();
-  });
+  const hub = createHub({ ...parts, readerOf, clock, budget });
+  hub.lead(true);
+  onTestFinished(() => hub.stop());
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 500) {
       time.pass(Math.min(500, ms - passed));
@@ -62,10 +58,10 @@ function setUp({ maxGames = 200, first = readingOf() } = {}) {
     warn,
     /** another process leads */
     changeLeader: () => {
-      stopLeading();
-      stopLeading = lead();
+      hub.lead(false);
+      hub.lead(true);
     },
-    endLeader: () => stopLeading(),
+    endLeader: () => hub.lead(false),
   };
 }
 

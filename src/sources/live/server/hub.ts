@@ -1,17 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '#platform/bus/bus.ts';
 import { currentVisitor, runAsVisitor } from '#platform/http/create-visit.ts';
 import { isBusy, UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
-import type { FeedReader } from '#sources/statsapi/live/feed-reader.ts';
-import { followedGame, type GameState } from './game-topics.ts';
-import { createHubGame, type HubGame, type HubGameOptions, type Subscriber } from './hub-game.ts';
+import { createFollowedGame, type FollowedGame, type FollowedGameOptions, type Subscriber } from './followed-game.ts';
+import { followedGame } from './game-topics.ts';
 import { gameToDrop, type Wanted } from './interest.ts';
 import type { LiveGame } from './live-game.ts';
-import { createGamePublisher, type GamePublisher, type GamePublisherOptions } from './publish-game.ts';
 import { toUpstreamFailure } from './relayed-responses.ts';
 import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 
-/** The games that the subscribers of this process watch. A game without subscribers or requests is not followed. */
+/** The games that are watched or requested. A game without subscribers or requests is not followed. */
 export type Hub = {
   /** The newest state of a game. Rejects with `UpstreamError` when the first reading fails. */
   game(gamePk: number): Promise<LiveGame>;
@@ -21,13 +18,15 @@ export type Hub = {
   open(gamePk: number): Promise<(subscriber: Subscriber) => void>;
   readonly gameCount: number;
   readonly subscriberCount: number;
+  /** With several processes: reads games for all of them, or no longer does. */
+  lead(isLeader: boolean): void;
   /** Ends every stream, also those that are opened later, so that subscribers reconnect. */
   endStreams(): void;
   /** Ends every stream and stops following. */
   stop(): void;
 };
 
-export type HubOptions = Omit<HubGameOptions, 'gamePk' | 'onChange' | 'onEnd'> & {
+export type HubOptions = Omit<FollowedGameOptions, 'gamePk' | 'previous' | 'onChange' | 'onEnd'> & {
   /** called when the state of a game has changed */
   onChange?: (gamePk: number) => void;
   /** maximum number of games; beyond it, the least recently requested game without subscribers is dropped (see `gameToDrop`) */
@@ -39,133 +38,116 @@ const heartbeatEvery = 15_000;
 const unknownFor = 60_000;
 const mostUnknown = 5000;
 
-export function createHub({ onChange, maxGames = 200, ...options }: HubOptions): Hub {
-  const games = new Map<number, HubGame>();
+export function createHub(options: HubOptions): Hub {
+  const { bus, after, random } = options;
+  const games = followGames(options);
+  let stopAnswering = () => {};
   let cancelHeartbeat = () => {};
   let isEnding = false;
 
-  const drop = (gamePk: number, game: HubGame): void => {
-    if (games.get(gamePk) === game) games.delete(gamePk);
-    game.stop();
-  };
-  const add = (gamePk: number): HubGame => {
-    if (games.size >= maxGames) drop(...gameToDrop(games));
-    const game = createHubGame({
-      ...options,
-      gamePk,
-      onChange: () => onChange?.(gamePk),
-      onEnd: () => drop(gamePk, game),
-    });
-    games.set(gamePk, game);
-    return game;
-  };
-  const find = (gamePk: number): HubGame => {
-    const game = games.get(gamePk) ?? add(gamePk);
-    game.interest.note({ visitors: [currentVisitor()], isWatched: game.audience.size > 0 });
-    return game;
-  };
-  const read = async (gamePk: number): Promise<{ game: HubGame; state: LiveGame }> => {
-    const isOfOther = games.has(gamePk);
-    const game = find(gamePk);
-    try {
-      return { game, state: await game.read() };
-    } catch (error) {
-      if (isOfOther && isBusy(error)) return read(gamePk);
-      throw error;
-    }
-  };
+  const use = <T>(gamePk: number, work: (game: FollowedGame) => Promise<T>): Promise<T> =>
+    games.use(gamePk, { visitors: [currentVisitor()], isWatched: false }, work);
   const sendHeartbeat = () => {
-    for (const { audience } of games.values()) audience.send(heartbeat);
-    cancelHeartbeat = options.after(heartbeatEvery, sendHeartbeat);
+    for (const { audience } of games.all()) audience.send(heartbeat);
+    cancelHeartbeat = after(heartbeatEvery, sendHeartbeat);
   };
   sendHeartbeat();
 
   return {
-    game: async (gamePk) => (await read(gamePk)).state,
+    game: (gamePk) => use(gamePk, (game) => game.read()),
     followed: (gamePk) => games.get(gamePk)?.newest() ?? null,
     async open(gamePk) {
-      if (isEnding) return ({ response }) => void response.end(retryFrame(randomRetryDelay(options.random)));
-      return (await read(gamePk)).game.join;
+      if (isEnding) return ({ response }) => void response.end(retryFrame(randomRetryDelay(random)));
+      return use(gamePk, async (game) => {
+        await game.read();
+        return game.join;
+      });
     },
     get gameCount() {
-      return games.size;
+      return games.all().length;
     },
     get subscriberCount() {
-      return [...games.values()].reduce((sum, { audience }) => sum + audience.size, 0);
+      return games.all().reduce((sum, { audience }) => sum + audience.size, 0);
+    },
+    lead(isLeader) {
+      stopAnswering();
+      stopAnswering = () => {};
+      if (bus === null) return;
+      games.lead(isLeader);
+      if (!isLeader) return;
+      stopAnswering = bus.answer(followedGame, ({ gamePk, ...wanted }) =>
+        games
+          .use(gamePk, wanted, (game) => game.describe())
+          .catch((error: unknown) => ({ failure: toUpstreamFailure(error) })),
+      );
     },
     endStreams() {
       isEnding = true;
-      for (const { audience } of games.values()) audience.end(options.random);
+      for (const { audience } of games.all()) audience.end(random);
     },
     stop() {
+      stopAnswering();
       cancelHeartbeat();
-      for (const [gamePk, game] of games) drop(gamePk, game);
+      games.stop();
     },
   };
 }
 
-type Options = Omit<GamePublisherOptions, 'gamePk' | 'reader' | 'previous' | 'onEnd'> & {
-  bus: Bus;
-  readerOf(gamePk: number): FeedReader;
-  /** maximum number of followed games; beyond it, one is dropped (see `gameToDrop`) */
-  maxGames?: number;
-};
-
-/** Follows the games that the processes of the site request, until the returned function is called. */
-export function leadGames({ bus, readerOf, maxGames = 200, ...options }: Options): () => void {
-  const publishers = new Map<number, GamePublisher>();
+/** The followed games by `gamePk`. */
+function followGames({ onChange, maxGames = 200, ...options }: HubOptions) {
+  const { bus, realNow } = options;
+  const games = new Map<number, FollowedGame>();
   /** the games that are no longer followed, until what is stored of them is removed */
   const leaving = new Map<number, Promise<void>>();
-  const unknown = new LRUCache<number, UpstreamNotFound>({
-    max: mostUnknown,
-    ttl: unknownFor,
-    perf: { now: options.realNow },
-  });
+  const unknown = new LRUCache<number, UpstreamNotFound>({ max: mostUnknown, ttl: unknownFor, perf: { now: realNow } });
+  let leads = bus === null;
 
-  const drop = (gamePk: number, publisher: GamePublisher) => {
-    if (publishers.get(gamePk) !== publisher) return;
-    publishers.delete(gamePk);
-    const left = publisher.end().finally(() => leaving.get(gamePk) === left && leaving.delete(gamePk));
+  const drop = (gamePk: number, game: FollowedGame): void => {
+    if (games.get(gamePk) !== game) return;
+    games.delete(gamePk);
+    const left = game.leave().finally(() => leaving.get(gamePk) === left && leaving.delete(gamePk));
     leaving.set(gamePk, left);
   };
-  const follow = (gamePk: number): GamePublisher => {
-    if (publishers.size >= maxGames) drop(...gameToDrop(publishers));
-    const publisher = createGamePublisher({
-      ...options,
-      bus,
-      gamePk,
-      reader: readerOf(gamePk),
-      previous: leaving.get(gamePk),
-      onEnd(error) {
-        if (error instanceof UpstreamNotFound) unknown.set(gamePk, error);
-        drop(gamePk, publisher);
-      },
-    });
-    publishers.set(gamePk, publisher);
-    return publisher;
+  const add = (gamePk: number): FollowedGame => {
+    if (games.size >= maxGames) drop(...gameToDrop(games));
+    const onEnd = (error?: unknown) => {
+      if (error instanceof UpstreamNotFound) unknown.set(gamePk, error);
+      drop(gamePk, game);
+    };
+    const previous = leaving.get(gamePk);
+    const game = createFollowedGame({ ...options, gamePk, previous, onChange: () => onChange?.(gamePk), onEnd }, leads);
+    games.set(gamePk, game);
+    return game;
   };
-  /** `visitor`: who alone wants the game, and causes its first reading */
-  const read = async (gamePk: number, wanted: Wanted): Promise<GameState> => {
+  /** Follows the game for a while, and does the work with it. */
+  const use = async <T>(gamePk: number, wanted: Wanted, work: (game: FollowedGame) => Promise<T>): Promise<T> => {
     const failure = unknown.get(gamePk);
     if (failure !== undefined) throw failure;
-    const known = publishers.get(gamePk);
-    const publisher = known ?? runAsVisitor(onlyOf(wanted), () => follow(gamePk));
-    publisher.interest.note(wanted);
+    const known = games.get(gamePk);
+    // who alone wants the game causes its first reading
+    const game = known ?? runAsVisitor(onlyOf(wanted), () => add(gamePk));
+    game.want(wanted);
     try {
-      return await publisher.state();
+      return await work(game);
     } catch (error) {
-      if (known !== undefined && isBusy(error)) return read(gamePk, wanted);
+      // it was refused to another visitor
+      if (known !== undefined && isBusy(error)) return use(gamePk, wanted, work);
       throw error;
     }
   };
-  const stopAnswering = bus.answer(followedGame, ({ gamePk, ...wanted }) =>
-    read(gamePk, wanted).catch((error: unknown) => ({ failure: toUpstreamFailure(error) })),
-  );
-
-  return () => {
-    stopAnswering();
-    // the next leader continues with what is stored
-    for (const publisher of publishers.values()) publisher.stop();
+  return {
+    use,
+    get: (gamePk: number) => games.get(gamePk),
+    all: () => [...games.values()],
+    lead(isLeader: boolean): void {
+      leads = isLeader;
+      for (const game of games.values()) game.lead(isLeader);
+    },
+    stop(): void {
+      // the next leader continues with what is stored
+      for (const game of games.values()) game.stop();
+      games.clear();
+    },
   };
 }
 

@@ -41,7 +41,7 @@ describe('the only visitor who wants a game', () => {
     pass(seconds(15));
     interest.note({ visitors: ['two'], isWatched: true });
     pass(seconds(15));
-    expect([interest.sole(), interest.isShared(), interest.isWatched()]).toEqual(['two', true, true]);
+    expect([interest.sole(), interest.isWatched()]).toEqual(['two', true]);
     pass(seconds(30));
     expect([interest.sole(), interest.isWatched(), interest.visitors()]).toEqual([null, false, []]);
   });

@@ -1,12 +1,11 @@
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
+import type { Audience } from './audience.ts';
 
 /** Who wants a game. `visitors`: two of them at most; null: the server. `isWatched`: by a stream */
 export type Wanted = { visitors: readonly (string | null)[]; isWatched: boolean };
 
-/** ms after which a game is no longer wanted by who has requested it; a live game is read until then */
-export const recently = 30_000;
-/** ms after which who has requested a game is forgotten */
-const longAgo = 600_000;
+/** ms after which a game is no longer wanted by who has requested it */
+const recently = 30_000;
 /** it matters whether there is more than one */
 const mostVisitors = 4;
 
@@ -19,17 +18,22 @@ export type Interest = {
   sole(): string | null;
   /** Two of the visitors who want the game now. */
   visitors(): (string | null)[];
-  /** Whether more than one visitor has wanted the game in the last ten minutes. */
-  isShared(): boolean;
 };
 
-export function createInterest(realNow: () => number): Interest {
+/** `audience`: those who watch the game in this process, who want it as long as they do */
+export function createInterest(
+  realNow: () => number,
+  audience: Pick<Audience, 'size' | 'visitors'> = { size: 0, visitors: () => [] },
+): Interest {
   /** by visitor, the latest last */
   const seen = new Map<string | null, number>();
   let touchedAt = realNow();
   let watchedAt = -Infinity;
 
-  const since = (ms: number) => [...seen].filter(([, at]) => realNow() - at < ms).map(([visitor]) => visitor);
+  const wantedBy = () => {
+    const requested = [...seen].filter(([, at]) => realNow() - at < recently).map(([visitor]) => visitor);
+    return [...new Set([...requested, ...audience.visitors()])].slice(-2);
+  };
   return {
     note({ visitors, isWatched }) {
       touchedAt = realNow();
@@ -41,15 +45,14 @@ export function createInterest(realNow: () => number): Interest {
       for (const visitor of [...seen.keys()].slice(0, -mostVisitors)) seen.delete(visitor);
     },
     get touchedAt() {
-      return touchedAt;
+      return audience.size > 0 ? realNow() : touchedAt;
     },
-    isWatched: () => realNow() - watchedAt < recently,
+    isWatched: () => audience.size > 0 || realNow() - watchedAt < recently,
     sole() {
-      const [visitor = null, ...others] = since(recently);
+      const [visitor = null, ...others] = wantedBy();
       return others.length === 0 ? visitor : null;
     },
-    visitors: () => since(recently).slice(-2),
-    isShared: () => seen.has(null) || since(longAgo).length > 1,
+    visitors: wantedBy,
   };
 }
 

@@ -1,16 +1,15 @@
 import { beforeEach, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createLocalBus } from '#platform/bus/open-bus.ts';
 import { runAsVisitor } from '#platform/http/create-visit.ts';
 import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { createRateLimit } from '#sources/statsapi/client/rate-limit.ts';
 import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
-import { createHub, leadGames } from './hub.ts';
+import { createHub } from './hub.ts';
 import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf } from './testing/scripted-reader.ts';
 
 /**
- * A site in virtual time: the hub, the leader and the limit of five requests a second. One visitor does what could use up the requests;
+ * A site in virtual time: the hub and the limit of five requests a second. One visitor does what could use up the requests;
  * an honest one opens a new page every three seconds, and others watch games.
  */
 const perSecond = 5;
@@ -42,13 +41,17 @@ function startModel(kindOf: (gamePk: number) => Kind) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const parts = { bus: createLocalBus(), after, random: () => 0.5, realNow: now, log: { warn: () => {} } };
-  const hub = createHub(parts);
-  const stop = leadGames({ ...parts, readerOf, clock: { speed: 1, now }, budget: limit.budget });
-  onTestFinished(() => {
-    hub.stop();
-    stop();
+  const hub = createHub({
+    bus: null,
+    readerOf,
+    clock: { speed: 1, now },
+    budget: limit.budget,
+    after,
+    random: () => 0.5,
+    realNow: now,
+    log: { warn: () => {} },
   });
+  onTestFinished(() => hub.stop());
   return {
     hub,
     reads,

@@ -6,7 +6,7 @@ import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { pitch, start } from '#rules/baseball/game/testing/play-script.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { gameSnapshots, gameUpdates } from './game-topics.ts';
-import { createHub, leadGames } from './hub.ts';
+import { createHub } from './hub.ts';
 import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf, scriptedReader } from './testing/scripted-reader.ts';
 
@@ -24,22 +24,25 @@ test.skipIf(natsServer === null)(
       return bus;
     };
     const time = manualTime();
-    const parts = { after: time.after, random: () => 0.5, realNow: time.now, log };
     const reader = scriptedReader(readingOf());
-    const bus = await openBus();
-    const stop = leadGames({
-      ...parts,
-      bus,
+    const parts = {
+      after: time.after,
+      random: () => 0.5,
+      realNow: time.now,
+      log,
       readerOf: () => reader,
       clock: { speed: 1, now: () => (inventedHeader.startsAt ?? 0) + 1000 },
       budget: { hasLeft: () => true, isShort: () => false },
-    });
+    };
+    const bus = await openBus();
+    const leader = createHub({ ...parts, bus });
+    leader.lead(true);
     // the subscription has begun
     await bus.replay(gameSnapshots, '1');
     const hub = createHub({ ...parts, bus: await openBus() });
     onTestFinished(() => {
       hub.stop();
-      stop();
+      leader.stop();
     });
     const subscriber = fakeSubscriber();
     (await hub.open(1))({ response: subscriber.response, since: null });

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '#app/testing/listen-locally.ts';
-import { createAudience } from './hub-game.ts';
+import { createAudience } from './audience.ts';
 
 /** A subscriber over a real connection: the server's end and the subscriber's end. */
 async function connectSubscriber(): Promise<{ response: ServerResponse; message: IncomingMessage }> {

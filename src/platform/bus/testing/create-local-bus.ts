@@ -1,21 +1,8 @@
-import type { NatsServers } from '#platform/settings/nats-servers.ts';
-import { type Bus, type Topic, NoAnswer, type Service, type Stored } from './bus.ts';
-import type { KeptTopic, NatsOptions } from './open-nats-bus.ts';
-
-/** The messages of this process, or through NATS of all processes of the site. `topics`: those with messages that are kept. Rejects with `CannotStart`. */
-export async function openBus(
-  { nats }: { nats: NatsServers | null },
-  topics: readonly KeptTopic[],
-  options: Omit<NatsOptions, 'nats'>,
-): Promise<Bus> {
-  if (nats === null) return createLocalBus();
-  const { openNatsBus } = await import('./open-nats-bus.ts');
-  return openNatsBus(topics, { ...options, nats });
-}
+import { type Bus, NoAnswer, type Service, type Stored, type Topic } from '../bus.ts';
 
 type Listener = (value: unknown) => void;
 
-/** The bus of the only process of a site. Values are passed on as they are. */
+/** A bus between parts of one process that stand for the processes of a site. Values are passed on as they are. */
 export function createLocalBus(): Bus {
   const listeners = new Map<string, Set<Listener>>();
   const stored = new Map<string, Map<string, Stored<unknown>[]>>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Phase } from '#rules/baseball/game/model.ts';
 import { pitch, start, type Untimed } from '#rules/baseball/game/testing/play-script.ts';
 import type { GameSnapshot } from './game-topics.ts';
-import { nextSnapshot, pollInterval } from './publish-game.ts';
+import { nextSnapshot, pollInterval } from './read-game.ts';
 import { readingOf } from './testing/scripted-reader.ts';
 
 const happenedAt = ({ log }: ReturnType<typeof readingOf>) => log.events.map(({ at }) => at);
