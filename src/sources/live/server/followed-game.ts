@@ -94,7 +94,7 @@ export function createFollowedGame(options: FollowedGameOptions, isLeader: boole
   return {
     async read() {
       await opened();
-      await source.catchUp();
+      await source.catchUp?.();
       return createLiveGame(known());
     },
     newest: () => state && createLiveGame(state),
@@ -114,7 +114,7 @@ export function createFollowedGame(options: FollowedGameOptions, isLeader: boole
     },
     want(wanted) {
       interest.note(wanted);
-      source.wake();
+      source.wake?.();
     },
     audience,
     interest,
@@ -127,7 +127,7 @@ export function createFollowedGame(options: FollowedGameOptions, isLeader: boole
     stop,
     async leave() {
       stop();
-      await source.forget();
+      await source.forget?.();
     },
   };
 }

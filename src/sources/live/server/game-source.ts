@@ -9,12 +9,12 @@ export type GameSource = {
   /** resolves after the first state; rejects if there is none */
   opened: Promise<void>;
   /** Resolves when the snapshot is as new as the updates. */
-  catchUp(): Promise<void>;
+  catchUp?(): Promise<void>;
   /** The game is requested. */
-  wake(): void;
+  wake?(): void;
   stop(): void;
   /** Removes what is stored of the game. */
-  forget(): Promise<void>;
+  forget?(): Promise<void>;
 };
 
 export type SourceOptions = {

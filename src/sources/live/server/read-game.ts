@@ -90,7 +90,6 @@ export function readGame(options: ReadingOptions): GameSource {
 
   return {
     opened,
-    catchUp: () => Promise.resolve(),
     wake() {
       if (rested === null || realNow() - readings.readAt() < restsFor) return;
       cancel();

@@ -88,13 +88,11 @@ export function relayGame(options: SourceOptions & { bus: Bus }): GameSource {
   return {
     opened,
     catchUp: () => inOrder(catchUp),
-    wake: () => {},
     stop() {
       isStopped = true;
       cancel();
       for (const end of unsubscribe) end();
     },
-    forget: () => Promise.resolve(),
   };
 }
 
