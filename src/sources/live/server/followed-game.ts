@@ -71,11 +71,11 @@ export function createFollowedGame(options: FollowedGameOptions, isLeader: boole
     state = next;
     if (before === null) return;
     for (const frame of framesAfter(versionOf(before), next)) audience.send(frame);
-    const isFresh = hasSameFreshness(before, next);
-    if (!isFresh) audience.send(freshFrame(next.freshness));
+    const isAsFresh = hasSameFreshness(before, next);
+    if (!isAsFresh) audience.send(freshFrame(next.freshness));
     const isSame =
       before.snapshot === next.snapshot && before.number === next.number && versionOf(before) === versionOf(next);
-    if (!isFresh || !isSame) onChange();
+    if (!isAsFresh || !isSame) onChange();
   };
   const open = (): GameSource => {
     const parts = { ...options, audience, interest, current: () => state, show };
