@@ -3,7 +3,8 @@ import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-route
 import { gameBriefQuery } from '#features/briefs/queries.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { gameForecastQuery } from '#features/forecasts/queries.ts';
-import type { LiveGame } from '#features/games/contract.ts';
+import type { GameResponse, LoadedGame } from '#features/games/contract.ts';
+import type { Connection } from '#features/games/queries/game-stream.ts';
 import {
   gameRoute,
   boxQuery,
@@ -12,8 +13,7 @@ import {
   playsQuery,
   winProbabilityQuery,
 } from '#features/games/queries/games.ts';
-import { useLiveGame } from '#features/games/queries/live-game.ts';
-import type { LoadedGame, Connection } from '#features/games/queries/watch-game.ts';
+import { useLiveGame } from '#features/games/queries/use-live-game.ts';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
 import { picksQuery } from '#features/picks/queries.ts';
 import { GamePagePick } from '#features/picks/screen/game-pick.tsx';
@@ -194,7 +194,7 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
 
 /** Loads the layout of the game's state before hydration. A replay has the layout of a live game. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  const games = queryClient.getQueriesData<LiveGame>(queriesOf(gameRoute));
+  const games = queryClient.getQueriesData<GameResponse>(queriesOf(gameRoute));
   await Promise.all(
     games.map(async ([[, { query }], game]) => {
       if (game?.view) await loadLayout(query === undefined ? selectLayout(game.view) : 'live');
