@@ -91,7 +91,7 @@ test('a viewer with a delay who looks at the page again sees the game as it was 
 });
 
 test('a viewer with a delay whose page reads another format than the server sends sees the game as it was one delay ago', async () => {
-  const { urls, outs } = openPage(() => ({ ...atInstant(delay * second), pending: undefined }));
+  const { urls, outs } = openPage(() => ({ ...atInstant(delay * second), pending: [] }));
   await vi.advanceTimersByTimeAsync(0);
   for (const version of [4, 5]) {
     const [stream] = ScriptedStream.opened.slice(-1);
