@@ -8,7 +8,7 @@ import type { Endpoint } from '#platform/api/endpoint.ts';
 import { pages, type Page } from '#platform/api/pages.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { hasScore } from '#rules/baseball/game/predicates.ts';
-import { applyDelta } from '#sources/live/view-delta.ts';
+import { applyDelta, viewFormat } from '#sources/live/view-delta.ts';
 import { endpointOf, endpoints } from '../support/contract-endpoints.ts';
 import { sentChanges } from './changes.ts';
 import { listNews } from './list-news.ts';
@@ -182,7 +182,10 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
   test('the states after the instant lead to the newest view', async () => {
     const readGame = async (query: string, cookies: string) =>
       gameResponseSchema.parse((await read(app, `${pathOf(endpointOf('game'))}${query}`, cookies)).json());
-    const [past, present] = [await readGame('?pending=1', `held=${evening}`), await readGame('', '')];
+    const [past, present] = [
+      await readGame(`?format=${viewFormat}&pending=1`, `held=${evening}`),
+      await readGame('', ''),
+    ];
     const { pending = [] } = past;
     const after = pending.reduce((state, { delta }) => applyDelta(state, delta), gameViewSchema.parse(past.view));
     expect(after).toEqual(present.view);
