@@ -45,7 +45,7 @@ export function placeOf(path: string): Place | null {
 }
 
 function sideOf(layer: Layer, folder: string, subfolder: string): Side {
-  if (layer === 'rules' || (folder === 'live' && subfolder === 'codec')) return 'pure';
+  if (layer === 'rules' || (folder === 'live' && subfolder !== 'server')) return 'pure';
   if (layer === 'ui' || folder === 'page' || folder === 'browser') return 'browser';
   if (layer === 'platform') return folder === 'api' ? 'pure' : 'server';
   if (layer === 'sources') return 'server';

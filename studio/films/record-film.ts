@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { liveGameSchema } from '../../src/features/games/contract.ts';
+import { gameResponseSchema } from '../../src/features/games/contract.ts';
 import { startApp, type App } from '../../tests/support/app/start-app.ts';
 import { captureFrames, type Frame } from './capture-frames.ts';
 import { describeLatestEvent } from './describe-latest-event.ts';
@@ -18,7 +18,7 @@ export const size = { width: 1280, height: 800 };
 
 async function readView(app: App, gamePk: number) {
   const response = await fetch(`${app.url}/api/games/${gamePk}`);
-  return liveGameSchema.parse(await response.json()).view;
+  return gameResponseSchema.parse(await response.json()).view;
 }
 
 /** Scrolls the page to the position of the plan. */

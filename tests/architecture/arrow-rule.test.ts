@@ -72,7 +72,7 @@ const impurities: Row[] = [
   ['src/rules/picks/clock-a.ts', 'export const now = () => Date.now();'],
   ['src/rules/picks/clock-b.ts', 'export const now = () => new Date();'],
   ['src/features/games/rules/clock-c.ts', "export const now = () => Date['now']();"],
-  ['src/sources/live/codec/chance.ts', 'export const roll = () => Math.random();'],
+  ['src/sources/live/chance.ts', 'export const roll = () => Math.random();'],
   ['src/features/faq/contract.ts', 'export const now = () => performance.now();'],
   ['src/platform/api/global.ts', 'export const all = () => globalThis;'],
 ];

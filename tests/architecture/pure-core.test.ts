@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '..', '..');
 
-const pureFolders = ['rules', 'platform/api', 'sources/live/codec', 'features/games/rules', 'features/games/contract'];
+const pureFolders = ['rules', 'platform/api', 'sources/live', 'features/games/rules', 'features/games/contract'];
 
 const outside = {
   'the DOM': 'export const title = () => document.title;',

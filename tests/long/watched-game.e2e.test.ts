@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#features/games/contract.ts';
+import { gameResponseSchema, winProbabilitySchema, type WinProbability } from '#features/games/contract.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
@@ -61,7 +61,7 @@ function waitForText(page: Page, word: string | RegExp) {
 }
 
 async function read(app: App, gamePk: number): Promise<GameView> {
-  const { view } = liveGameSchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}`)).json());
+  const { view } = gameResponseSchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}`)).json());
   if (!view) throw new Error(`Game ${gamePk} has no view.`);
   return view;
 }

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { readEventStream, type StreamEvent } from '#app/testing/read-event-stream.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
-import { receive, type StreamMessage, type StreamState } from '#sources/live/codec/delta.ts';
+import { receive, type StreamMessage, type StreamState, viewFormat } from '#sources/live/view-delta.ts';
 
 type Received = { version: number; kind: 'view' | 'delta'; data: string; at: number };
 
@@ -43,7 +43,7 @@ export function followGame(gamePk: number, ...urls: string[]) {
   async function connectOnce(url: string): Promise<number> {
     let retryMs = 1000;
     const headers: Record<string, string> = state === null ? {} : { 'last-event-id': String(state.version) };
-    const stream = await readEventStream(`${url}/api/games/${gamePk}/stream`, headers);
+    const stream = await readEventStream(`${url}/api/games/${gamePk}/stream?format=${viewFormat}`, headers);
     connections += 1;
     close = stream.close;
     for (;;) {

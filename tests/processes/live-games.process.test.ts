@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { liveGameSchema } from '#features/games/contract.ts';
+import { gameResponseSchema } from '#features/games/contract.ts';
 import { listLiveGames } from '#tests/bench/measure/list-live-games.ts';
 import { startBalancer } from '#tests/support/proxy/start-balancer.ts';
 import { hasNginx, startNginx } from '#tests/support/proxy/start-nginx.ts';
@@ -36,7 +36,7 @@ function listLags(followers: GameFollower[]): number[] {
 
 /** Waits until the follower has the version and view of the process. */
 async function expectUpToDate(follower: GameFollower, gamePk: number, url: string): Promise<void> {
-  const readGame = async () => liveGameSchema.parse(await (await fetch(`${url}/api/games/${gamePk}`)).json());
+  const readGame = async () => gameResponseSchema.parse(await (await fetch(`${url}/api/games/${gamePk}`)).json());
   await expect
     .poll(async () => (await readGame()).version === follower.state()?.version, { timeout: 20_000 })
     .toBe(true);

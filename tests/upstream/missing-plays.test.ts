@@ -6,7 +6,7 @@ import { renderPage } from '#app/rendering/entry-server.tsx';
 import { pagesOf } from '#app/testing/pages-of.ts';
 import { textOf } from '#app/testing/render-with.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
-import type { GamesDay, LiveGame, Plays, WinProbability } from '#features/games/contract.ts';
+import type { GamesDay, GameResponse, Plays, WinProbability } from '#features/games/contract.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';
 import { inventedFeed, inventedPlays } from '#sources/statsapi/live/testing/invented-feed.ts';
 import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
@@ -39,7 +39,7 @@ const pages = {
 /** What pages, card, API, text version and embed show of game 7. */
 async function readEverywhere({ read, text }: Site) {
   const { games } = await read<GamesDay>('/api/games');
-  const { view } = await read<LiveGame>('/api/games/7');
+  const { view } = await read<GameResponse>('/api/games/7');
   const texts = await Promise.all(Object.entries(pages).map(async ([name, path]) => [name, await text(path)] as const));
   return { view, card: games.find(({ gamePk }) => gamePk === 7), texts: Object.fromEntries(texts) };
 }
@@ -97,7 +97,7 @@ describe('a game that is over, of which only the first plays are known', () => {
   test('does not show its score to a viewer who holds an earlier moment', async () => {
     const { read } = await startWith(feed, rowOf(final, 1, 3));
     const held = Date.parse('2031-06-01T18:03:00Z');
-    const { view } = await read<LiveGame>('/api/games/7', `held=${held}`);
+    const { view } = await read<GameResponse>('/api/games/7', `held=${held}`);
     expect(view).toMatchObject({ totals: { away: { runs: 1 }, home: { runs: 0 } }, missingPlays: [] });
     expect(view?.status.phase).toBe('live');
   });
@@ -111,7 +111,7 @@ test('in a live game, the official figures win once a half-inning has lacked pla
     metaData: { wait: 10, timeStamp: '20310601_190001' },
   };
   const { read, time } = await startWith(feed, rowOf(inProgress, 4, 0));
-  const readView = async () => (await read<LiveGame>('/api/games/7')).view;
+  const readView = async () => (await read<GameResponse>('/api/games/7')).view;
   expect(await readView()).toMatchObject({ totals: { away: { runs: 1 } }, missingPlays: [] });
   time.pass(61_000);
   await vi.waitFor(async () =>

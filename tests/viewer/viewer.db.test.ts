@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userSchema } from '#features/accounts/contract/session.ts';
-import { gamesDaySchema, liveGameSchema } from '#features/games/contract.ts';
+import { gamesDaySchema, gameResponseSchema } from '#features/games/contract.ts';
 import { dayPicksSchema, pickHistorySchema } from '#features/picks/contract/picks.ts';
 import { schedule } from '#features/schedule/contract.ts';
 import { refusedAsSuccess } from '#platform/api/api-error.ts';
@@ -8,7 +8,7 @@ import type { Endpoint } from '#platform/api/endpoint.ts';
 import { pages, type Page } from '#platform/api/pages.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
 import { hasScore } from '#rules/baseball/game/predicates.ts';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
+import { applyDelta, viewFormat } from '#sources/live/view-delta.ts';
 import { endpointOf, endpoints } from '../support/contract-endpoints.ts';
 import { sentChanges } from './changes.ts';
 import { listNews } from './list-news.ts';
@@ -181,13 +181,13 @@ describe('while a viewer sees an earlier instant, and all games of the day end',
 
   test('the states after the instant lead to the newest view', async () => {
     const readGame = async (query: string, cookies: string) =>
-      liveGameSchema.parse((await read(app, `${pathOf(endpointOf('game'))}${query}`, cookies)).json());
-    const [past, present] = [await readGame('?pending=1', `held=${evening}`), await readGame('', '')];
+      gameResponseSchema.parse((await read(app, `${pathOf(endpointOf('game'))}${query}`, cookies)).json());
+    const [past, present] = [
+      await readGame(`?format=${viewFormat}&pending=1`, `held=${evening}`),
+      await readGame('', ''),
+    ];
     const { pending = [] } = past;
-    const after = pending.reduce(
-      (state, { delta }) => applyDelta(state, decodeDelta(delta)),
-      gameViewSchema.parse(past.view),
-    );
+    const after = pending.reduce((state, { delta }) => applyDelta(state, delta), gameViewSchema.parse(past.view));
     expect(after).toEqual(present.view);
     expect(pending.length).toBeGreaterThan(0);
     const times = pending.map(({ at }) => at);

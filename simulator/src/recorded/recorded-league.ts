@@ -2,7 +2,7 @@ import { leagueDateOf, parseDate } from '../clock/league-date.ts';
 import { fromTimecode } from '../clock/timecode.ts';
 import { objectNotFound } from '../http/api-error.ts';
 import { createRouter, type ApiHandler, type RouteRequest } from '../http/routes.ts';
-import { liveRoutes, type LiveGame, type LiveGames } from '../wire/game/live-routes.ts';
+import { liveRoutes, type TimedFeed, type TimedFeeds } from '../wire/game/live-routes.ts';
 import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
 import { feedAt } from './feed-at.ts';
 import { changesOf } from './game-times.ts';
@@ -45,12 +45,12 @@ function newestMoment(feeds: readonly JsonObject[]): number {
 const farFuture = Date.UTC(9999, 0, 1);
 
 /** The recorded games: as recorded, or with `followsClock` at the current league time. */
-export function recordedGames(feeds: ReadonlyMap<number, JsonObject>, followsClock: boolean): LiveGames {
+export function recordedGames(feeds: ReadonlyMap<number, JsonObject>, followsClock: boolean): TimedFeeds {
   const games = new Map([...feeds].map(([gamePk, feed]) => [gamePk, recordedGame(feed)]));
   return { find: (gamePk) => games.get(gamePk) ?? null, latest: (now) => (followsClock ? now : farFuture) };
 }
 
-function recordedGame(feed: JsonObject): LiveGame {
+function recordedGame(feed: JsonObject): TimedFeed {
   const changes = changesOf(feed);
   let newest: { at: string; feed: JsonObject } | null = null;
   return {
@@ -63,7 +63,7 @@ function recordedGame(feed: JsonObject): LiveGame {
   };
 }
 
-type Source = { recordings: readonly Recording[]; feeds: ReadonlyMap<number, JsonObject>; games: LiveGames };
+type Source = { recordings: readonly Recording[]; feeds: ReadonlyMap<number, JsonObject>; games: TimedFeeds };
 
 /**
  * Returns the recorded schedule of a request, plus games of the same days of which only the live feed was recorded. Without
@@ -84,7 +84,7 @@ function recordedSchedule({ recordings, feeds, games }: Source, request: RouteRe
   return { ...recorded, dates: mergeGames(datesAtTime, added) };
 }
 
-function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObject {
+function gameAt(recorded: JsonObject, games: TimedFeeds, latest: number): JsonObject {
   const feed = games.find(number(recorded, 'gamePk') ?? 0)?.feedAt(latest);
   return feed ? scheduleGameAt(recorded, feed, latest) : recorded;
 }

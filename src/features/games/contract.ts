@@ -27,12 +27,12 @@ export const gamesDaySchema = z.object({
   freshness: freshnessSchema,
 });
 
-/** A live game: the whole view, or, for a request with `since`, the deltas from that version to the current one. */
-export const liveGameSchema = z.object({
+/** A game: the whole view, or, for a request with `since`, the deltas from that version to the current one. */
+export const gameResponseSchema = z.object({
   version: z.number().int(),
   view: gameViewSchema.optional(),
-  /** encoded by `sources/live/codec/delta.ts` */
-  deltas: z.array(z.unknown()).optional(),
+  /** as in the stream: each a JSON text of a `format` and a `patch` (RFC 6902) of the view */
+  deltas: z.array(z.string()).optional(),
   /** of the view of an earlier time: its moment in a replay, and those at which the plays before and after it end */
   moment: z.object({ at: z.number(), previousPlay: z.number().nullable(), nextPlay: z.number().nullable() }).optional(),
   /**
@@ -65,6 +65,13 @@ export const winProbabilitySchema = chanceSeriesSchema.extend({
   people: z.record(z.string(), z.string()),
 });
 
+/** The version that the client has. */
+export const sinceQuery = z.object({
+  /** of the deltas that the client can read; without the present one, it receives whole views */
+  format: z.coerce.number().int().nonnegative().max(10_000).optional(),
+  since: z.coerce.number().int().nonnegative().optional(),
+});
+
 export const games = endpoint('GET /api/games', {
   results: 'shown',
   summary: 'The games of a day at a level, newest state',
@@ -76,22 +83,22 @@ export const games = endpoint('GET /api/games', {
 export const game = endpoint('GET /api/games/:gamePk', {
   results: 'shown',
   summary:
-    'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did); with `at`, as it was then',
+    'A game as the live screen shows it; with `since` and `format`, only what changed after that version (304 when nothing did); with `at`, as it was then',
   params: gameParams,
   query: atTime.extend({
-    since: z.coerce.number().int().nonnegative().optional(),
+    ...sinceQuery.shape,
     /** asks for what happened after the viewer's instant, too */
     pending: z.literal('1').optional(),
   }),
-  response: liveGameSchema,
+  response: gameResponseSchema,
 });
 
 export const gameStream = endpoint('GET /api/games/:gamePk/stream', {
   results: 'shown',
   summary:
-    'Server-sent events of a game: `view` once, then `delta`s, and a `heartbeat` every 15 s; resumes by Last-Event-ID or `since`',
+    'Server-sent events of a game: `view` once, then `delta`s, and a `heartbeat` every 15 s; with `format`, resumes by Last-Event-ID or `since`',
   params: gameParams,
-  query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
+  query: sinceQuery,
   mediaType: 'text/event-stream',
 });
 
@@ -127,7 +134,9 @@ export const gameBox = endpoint('GET /api/games/:gamePk/box', {
 });
 
 export type GamesDay = z.infer<typeof gamesDaySchema>;
-export type LiveGame = z.infer<typeof liveGameSchema>;
+export type GameResponse = z.infer<typeof gameResponseSchema>;
+/** A game with its view. */
+export type LoadedGame = GameResponse & Required<Pick<GameResponse, 'view'>>;
 export type WinProbability = z.infer<typeof winProbabilitySchema>;
 export type GameLogResponse = z.infer<typeof gameLogResponseSchema>;
 export type Plays = z.infer<typeof playsSchema>;

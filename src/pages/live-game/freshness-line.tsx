@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Connection } from '#features/games/queries/watch-game.ts';
+import type { Connection } from '#features/games/queries/game-stream.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/page/viewer-store.ts';

@@ -1,7 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { playsQuery } from '#features/games/queries/games.ts';
+import { useLeague } from '#features/league/queries.ts';
+import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
-import type { PlayFilter } from '#rules/baseball/game/play-log.ts';
+import { type PlayFilter, parsePlayFilter } from '#rules/baseball/game/play-log.ts';
+import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 
 /** What other features show in the page of a game. */
@@ -59,4 +64,89 @@ export function useSearchWith() {
     else next.set(name, String(value));
     return `?${next.toString()}`;
   };
+}
+
+/** All plays until the shown time: of the replay, or the newest. */
+function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
+  const instant = useShownInstant();
+  const query = playsQuery(String(view.gamePk));
+  const { data } = useQuery({ ...query, enabled: hasStarted(view) && instant === null });
+  return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
+}
+
+/**
+ * A key that changes when a link opens or closes a play, so that a phone selects its first tab. It stays for a play that the
+ * returned function names: the viewer stays in the part in which they opened it.
+ */
+function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (index: number | null) => void] {
+  const [kept, setKept] = useState({ from: openIndex, to: openIndex, key: openIndex });
+  const key = kept.from === openIndex || kept.to === openIndex ? kept.key : openIndex;
+  return [key, (index) => setKept({ from: openIndex, to: index, key })];
+}
+
+/** Combines the view, the play log and the URL into the data of the page. */
+export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen, 'freshness'>): GameScreen {
+  const [search] = useSearchParams();
+  const searchWith = useSearchWith();
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const { plays, people } = useShownPlays(view);
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const openIndex = parseOpenPlay(search);
+  const [tabsKey, keepTab] = useTabsKey(openIndex);
+  const opened = findPlay(plays ?? [], openIndex);
+  const shown = opened ?? view.plateAppearance;
+  return {
+    view: addPeople(view, people),
+    leagueKind,
+    plays: plays?.filter(({ event }) => event !== null) ?? null,
+    filter: parsePlayFilter(search.get('plays')),
+    openIndex,
+    shown,
+    isNow: opened === null || opened.index === view.plateAppearance?.index,
+    hasZone: isZoneKnown(view.plateAppearance, plays ?? []),
+    isReplay: useShownInstant() !== null,
+    pointed,
+    point: setPointed,
+    openPlay(index) {
+      keepTab(index);
+      void navigate(searchWith('play', index), { replace: true, preventScrollReset: true });
+    },
+    tabsKey,
+    pathOf: (index) => searchWith('play', index),
+    closeTo: searchWith('play', null),
+    ...parts,
+  };
+}
+
+/** Adds the names of the play log to the view, because earlier plate appearances can be opened. */
+function addPeople(view: GameView, people: Record<string, string> = {}): GameView {
+  return {
+    ...view,
+    people: { ...people, ...view.people },
+  };
+}
+
+/** Parses the index of the plate appearance in `?play=57`; null means the current one. */
+export function parseOpenPlay(search: URLSearchParams): number | null {
+  const text = search.get('play');
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
+}
+
+function findPlay(plays: PlateAppearance[], index: number | null): PlateAppearance | null {
+  return plays.find((play) => play.index === index) ?? null;
+}
+
+/** The zone that the upstream sends where a park does not measure one. */
+const isDefaultZone = ({ zoneTop, zoneBottom }: PlateAppearance): boolean => zoneTop === 3.49 && zoneBottom === 1.601;
+
+/**
+ * Whether a zone can be drawn: pitch locations are known, or there is no pitch yet but the batter's zone is known.
+ * The picture therefore has its place before the first pitch.
+ */
+export function isZoneKnown(now: PlateAppearance | null, plays: PlateAppearance[]): boolean {
+  const all = now === null ? plays : [now, ...plays];
+  const pitches = all.flatMap((play) => play.pitches);
+  if (pitches.length === 0) return now !== null && !isDefaultZone(now);
+  return pitches.some(({ x, z }) => x !== null && z !== null);
 }

@@ -1,9 +1,19 @@
-import { useDeferredValue, createElement, Suspense, use, useEffect, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+} from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { gameBriefQuery } from '#features/briefs/queries.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { gameForecastQuery } from '#features/forecasts/queries.ts';
-import type { LiveGame } from '#features/games/contract.ts';
+import type { GameResponse, LoadedGame } from '#features/games/contract.ts';
+import type { Connection } from '#features/games/queries/game-stream.ts';
 import {
   gameRoute,
   boxQuery,
@@ -12,8 +22,7 @@ import {
   playsQuery,
   winProbabilityQuery,
 } from '#features/games/queries/games.ts';
-import { useLiveGame } from '#features/games/queries/live-game.ts';
-import type { LoadedGame, Connection } from '#features/games/queries/watch-game.ts';
+import { useLiveGame } from '#features/games/queries/use-live-game.ts';
 import { ListeningPlace } from '#features/listening/screen/listening-place.tsx';
 import { picksQuery } from '#features/picks/queries.ts';
 import { GamePagePick } from '#features/picks/screen/game-pick.tsx';
@@ -31,13 +40,12 @@ import { queriesOf } from '#platform/page/query.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { hasStarted, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isOver, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { Loader } from '#ui/loader.tsx';
 import { NotFoundPage } from '#ui/message.tsx';
 import { FreshnessLine, ReplayLine } from './freshness-line.tsx';
-import type { GameParts, GameScreen } from './game-screen.ts';
-import { selectLayout, type Layout, loadLayout, loadedLayouts, PlaysDetails } from './load-layout.ts';
-import { useGameScreen } from './use-game-screen.ts';
+import { type GameParts, type GameScreen, useGameScreen } from './game-screen.ts';
+import type { PlaysDetails as Details } from './plays-details.tsx';
 import layoutStyles from './layout.module.css';
 import styles from './live-game.page.module.css';
 
@@ -123,6 +131,56 @@ function pastGameHead(view: GameView, at: number): PageHead {
   return { title, description, picture: `${picture}?at=${at}`, path: paths.liveGame(view.gamePk, { at }) };
 }
 
+const nothing: { PlaysDetails: typeof Details } = { PlaysDetails: () => null };
+
+/** What is computed from all plays; without its code, as after a lost connection, nothing. */
+const PlaysDetails = lazy(async () => ({
+  default: (await import('./plays-details.tsx').catch(() => nothing)).PlaysDetails,
+}));
+
+type LayoutComponent = ComponentType<{ screen: GameScreen; Details: typeof PlaysDetails }>;
+
+async function loadPlayed(): Promise<LayoutComponent> {
+  return (await import('./played-layout.tsx')).PlayedLayout;
+}
+
+const loaders: Record<Layout, () => Promise<LayoutComponent>> = {
+  preview: async () => (await import('./preview-layout.tsx')).PreviewLayout,
+  live: loadPlayed,
+  final: loadPlayed,
+};
+
+/** The layouts whose code has arrived. They render at once: React would remove the HTML of one that suspends while it hydrates. */
+const loadedLayouts = new Map<Layout, LayoutComponent>();
+
+const loading = new Map<Layout, Promise<LayoutComponent>>();
+
+async function importLayout(name: Layout): Promise<LayoutComponent> {
+  try {
+    const layout = await loaders[name]();
+    loadedLayouts.set(name, layout);
+    return layout;
+  } catch (error) {
+    loading.delete(name);
+    throw error;
+  }
+}
+
+/** Loads the code of a layout, once. */
+function loadLayout(name: Layout): Promise<LayoutComponent> {
+  const promise = loading.get(name) ?? importLayout(name);
+  loading.set(name, promise);
+  return promise;
+}
+
+type Layout = 'preview' | 'live' | 'final';
+
+/** The layout of the page for a game. A game called off before its first pitch stays a preview. */
+function selectLayout(view: GameView): Layout {
+  if (!hasStarted(view)) return 'preview';
+  return isOver(view) ? 'final' : 'live';
+}
+
 /** A layout of the page. A game changes it at most twice, so the other two are loaded only when they are needed. */
 function LoadedLayout({ name, screen }: { name: Layout; screen: GameScreen }) {
   return createElement(loadedLayouts.get(name) ?? use(loadLayout(name)), { screen, Details: PlaysDetails });
@@ -194,7 +252,7 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
 
 /** Loads the layout of the game's state before hydration. A replay has the layout of a live game. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  const games = queryClient.getQueriesData<LiveGame>(queriesOf(gameRoute));
+  const games = queryClient.getQueriesData<GameResponse>(queriesOf(gameRoute));
   await Promise.all(
     games.map(async ([[, { query }], game]) => {
       if (game?.view) await loadLayout(query === undefined ? selectLayout(game.view) : 'live');

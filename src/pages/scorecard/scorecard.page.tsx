@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { gameQuery, pastGameQuery } from '#features/games/queries/games.ts';
-import { useLiveGame } from '#features/games/queries/live-game.ts';
+import { useLiveGame } from '#features/games/queries/use-live-game.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
 import type { GameScorecard } from '#features/scorecard/contract.ts';
 import { scorecardQuery } from '#features/scorecard/queries.ts';

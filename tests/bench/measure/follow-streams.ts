@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { viewFormat } from '#sources/live/view-delta.ts';
 import { percentile } from './percentile.ts';
 
 /**
@@ -69,7 +70,7 @@ async function follow(gamePk: number, onBegin: () => void): Promise<void> {
 function open(gamePk: number, version: number | null): Promise<IncomingMessage> {
   const headers = { accept: 'text/event-stream', ...(version !== null && { 'last-event-id': String(version) }) };
   return new Promise((resolve, reject) => {
-    get(`${url}/api/games/${gamePk}/stream`, { headers, agent: false }, (response) => {
+    get(`${url}/api/games/${gamePk}/stream?format=${viewFormat}`, { headers, agent: false }, (response) => {
       if (response.statusCode === 200) return resolve(response);
       response.destroy();
       reject(new Error(`Status ${response.statusCode}`));

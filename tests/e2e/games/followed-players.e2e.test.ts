@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { liveGameSchema } from '#features/games/contract.ts';
+import { gameResponseSchema } from '#features/games/contract.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -13,7 +13,7 @@ const { url } = sharedApp();
 /** A player in the lineup of a live game. */
 async function readLivePlayer() {
   const game = (await readGames(url)).find(({ status }) => status.phase === 'live');
-  const { view } = liveGameSchema.parse(await (await fetch(`${url}/api/games/${game?.gamePk}`)).json());
+  const { view } = gameResponseSchema.parse(await (await fetch(`${url}/api/games/${game?.gamePk}`)).json());
   const id = view?.lineups.home[3]?.playerId ?? 0;
   return { id, name: view?.people[id] ?? '' };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveGame } from '#features/games/contract.ts';
+import type { GameResponse } from '#features/games/contract.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -19,8 +19,8 @@ describe.skipIf(!hasRecordings)('the recorded league', () => {
     await app.stop();
   });
 
-  const read = async (gamePk: number): Promise<LiveGame> =>
-    (await (await fetch(`${app.url}/api/games/${gamePk}`)).json()) as LiveGame;
+  const read = async (gamePk: number): Promise<GameResponse> =>
+    (await (await fetch(`${app.url}/api/games/${gamePk}`)).json()) as GameResponse;
 
   test('shows 746139 of 2024-06-11 in progress in the seventh, as recorded', async () => {
     const { view } = await read(746139);

@@ -32,7 +32,7 @@ export const slowFiles = [
   'simulated-games',
   'simulated-feeds',
   'any-field-missing',
-  'codec/delta',
+  'live/view-delta',
   'share-responses',
   'kills.db',
   'season.db',

@@ -5,18 +5,18 @@ import { toId } from '../../http/query.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import { type JsonObject, text, type Json, isObject } from '../json.ts';
 
-/** One game as a function of time (epoch ms). */
-export type LiveGame = {
+/** The feed of one game as a function of time (epoch ms). */
+export type TimedFeed = {
   feedAt(time: number): JsonObject;
   /** timecodes of every change up to the time, oldest first; at least one */
   timecodes(time: number): string[];
 };
 
 /** `now` is the league's time; a source may serve later times (finished recordings). */
-export type LiveGames = { find(gamePk: number): LiveGame | null; latest(now: number): number };
+export type TimedFeeds = { find(gamePk: number): TimedFeed | null; latest(now: number): number };
 
 /** The routes under `/game/{gamePk}/feed/live`, for any source of games. */
-export function liveRoutes(games: LiveGames): Routes {
+export function liveRoutes(games: TimedFeeds): Routes {
   const found = (request: RouteRequest) => {
     const game = games.find(toId(request.params.gamePk ?? ''));
     if (game === null) throw objectNotFound();
@@ -42,7 +42,7 @@ function requestedTime({ query }: RouteRequest, latest: number, name = 'timecode
 }
 
 /** As in the API: an empty list without changes; the whole feed for a start before the game's first change. */
-function patchBetween(game: LiveGame, request: RouteRequest, latest: number) {
+function patchBetween(game: TimedFeed, request: RouteRequest, latest: number) {
   const end = requestedTime(request, latest, 'endTimecode');
   const startTimecode = request.query.text('startTimecode');
   const start = startTimecode === null ? null : fromTimecode(startTimecode);

@@ -6,7 +6,7 @@ import { noDecisions } from '../../stats/pitcher-record.ts';
 import type { JsonObject } from '../json.ts';
 import { lastChange, timecodesUpTo } from './change-times.ts';
 import { liveFeed } from './live-feed.ts';
-import type { LiveGame, LiveGames } from './live-routes.ts';
+import type { TimedFeed, TimedFeeds } from './live-routes.ts';
 
 const cachedFeeds = 120;
 
@@ -16,13 +16,13 @@ function versionOf({ gamePk, awayId, homeId, postseason }: ScheduledGame): strin
 }
 
 /** The simulated games as live feeds, each cached until its next change. */
-export function simulatedGames(league: League): LiveGames {
+export function simulatedGames(league: League): TimedFeeds {
   const feeds = new Map<string, JsonObject>();
   const cacheFeed = (key: string, make: () => JsonObject) =>
     setNewest(feeds, key, feeds.get(key) ?? make(), cachedFeeds);
   return {
     latest: (now) => Math.floor(now / 1000) * 1000,
-    find(gamePk): LiveGame | null {
+    find(gamePk): TimedFeed | null {
       const game = league.game(gamePk);
       if (!game) return null;
       const played = league.play(gamePk) ?? unplayedGame(league, game);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '#rules/baseball/game/fold.ts';
 import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { end, move, out, runners, start, timed, type Untimed } from '#rules/baseball/game/testing/play-script.ts';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
 import { createLiveGame } from '#sources/live/server/live-game.ts';
 import { readingOf } from '#sources/live/server/testing/scripted-reader.ts';
+import { applyDelta } from '#sources/live/view-delta.ts';
 import { gameAtInstant, instantOf, pendingAfter } from './game-instants.ts';
 
 const three = { runs: 3, hits: 3, errors: 0 };
@@ -61,7 +61,7 @@ describe('official figures that arrive after the plays that follow them', () => 
     const pending = pendingAfter(game, { instant: last - 1000, shown });
     expect(pending.map(({ at }) => at)).toEqual([last, last + 10_000]);
     let view = shown;
-    for (const { delta } of pending) view = applyDelta(view, decodeDelta(delta));
+    for (const { delta } of pending) view = applyDelta(view, delta);
     expect(view).toEqual(game.view);
   });
 

@@ -12,12 +12,12 @@ import { momentsOf } from '#rules/baseball/replay/moments.ts';
 import { boxOfScorecard } from '#rules/baseball/scorecard/box-of-scorecard.ts';
 import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { hideRecords, recordsOf } from '#rules/viewer/hide-result.ts';
-import { diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
-import type { LiveGame as FollowedGame } from '#sources/live/server/live-game.ts';
+import { diffViews } from '#sources/live/diff-views.ts';
+import type { LiveGame } from '#sources/live/server/live-game.ts';
 import { memoizeLatest, type UpstreamResponse } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
-import type { LiveGame } from '../contract.ts';
+import type { GameResponse } from '../contract.ts';
 
 const replayOf = memoizeLatest((log: GameLog) => {
   const checkpoints = createCheckpoints(log);
@@ -28,7 +28,7 @@ const replayOf = memoizeLatest((log: GameLog) => {
  * A game at the newest moment of a time (epoch ms, UTC), without anything that became known later; before the first pitch, at the first
  * moment. Null for a game without plays.
  */
-export function instantOf(log: GameLog, time: number): (Instant & Required<Pick<LiveGame, 'moment'>>) | null {
+export function instantOf(log: GameLog, time: number): (Instant & Required<Pick<GameResponse, 'moment'>>) | null {
   const { checkpoints, moments } = replayOf(log);
   const place = placeAt(moments, time);
   const moment = moments[place];
@@ -46,7 +46,7 @@ export function instantOf(log: GameLog, time: number): (Instant & Required<Pick<
 
 /** A game as a viewer sees it. */
 export type ShownGame = Pick<
-  FollowedGame,
+  LiveGame,
   'version' | 'view' | 'log' | 'box' | 'freshness' | 'arrivals' | 'plateAppearances'
 >;
 
@@ -113,7 +113,7 @@ const maxPending = 120;
 export function pendingAfter(
   game: ShownGame,
   { instant, shown }: { instant: number; shown: GameView },
-): NonNullable<LiveGame['pending']> {
+): NonNullable<GameResponse['pending']> {
   const later = game.arrivals.filter((at) => at > instant).toSorted((one, other) => one - other);
   const viewAt = (at: number): GameView => {
     const { log, count } = knownAt(game, at);
@@ -125,7 +125,7 @@ export function pendingAfter(
     const view = viewAt(at);
     const delta = diffViews(before, view);
     before = view;
-    return delta === null ? [] : [{ at, delta: encodeDelta(delta) }];
+    return delta === null ? [] : [{ at, delta }];
   });
 }
 

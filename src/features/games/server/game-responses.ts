@@ -3,29 +3,28 @@ import type { ChanceSeries } from '#rules/baseball/game/chance-shapes.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
 import type { Instant } from '#rules/baseball/replay/instant.ts';
 import { boxOfScorecard } from '#rules/baseball/scorecard/box-of-scorecard.ts';
 import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { hideRecords } from '#rules/viewer/hide-result.ts';
-import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import { deltaFrame, viewFrame } from '#sources/live/server/stream-frames.ts';
 import {
   type GameLogResponse,
-  type LiveGame as LiveGameResponse,
+  type GameResponse,
   type Plays,
   type WinProbability,
-  liveGameSchema,
+  gameResponseSchema,
 } from '../contract.ts';
 import { completeBox, lacksPlayer } from '../rules/complete-box.ts';
 import { gameAtInstant, instantOf, pendingAfter, type ShownGame } from './game-instants.ts';
+import { hideRecordsInDelta } from './hide-records-in-delta.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
-export function toLiveGameResponse(
+export function toGameResponse(
   { version, view, freshness, deltasSince }: LiveGame,
   since: number | null,
-): LiveGameResponse {
+): GameResponse {
   const deltas = since === null ? null : deltasSince(since);
   return deltas === null ? { version, view, freshness } : { version, deltas, freshness };
 }
@@ -33,7 +32,7 @@ export function toLiveGameResponse(
 const playsByLog = new WeakMap<object, Plays>();
 
 /** The game at a time of a replay; the newest state of a game without plays. */
-export function toPastGameResponse({ log, view, version, freshness }: ShownGame, time: number): LiveGameResponse {
+export function toPastGameResponse({ log, view, version, freshness }: ShownGame, time: number): GameResponse {
   const past = instantOf(log, time);
   if (past === null) return { version, view, freshness };
   return { version, view: past.view, moment: past.moment, freshness: { ...freshness, isStale: false } };
@@ -42,12 +41,9 @@ export function toPastGameResponse({ log, view, version, freshness }: ShownGame,
 type InstantQuery = { instant: number; hasPending: boolean; earlier: GameCard | null };
 
 /** The game at a viewer's instant, and on request what has happened since. */
-export function toInstantGameResponse(
-  game: LiveGame,
-  { instant, hasPending, earlier }: InstantQuery,
-): LiveGameResponse {
+export function toInstantGameResponse(game: LiveGame, { instant, hasPending, earlier }: InstantQuery): GameResponse {
   const past = gameAtInstant(game, instant, earlier);
-  if (past === game) return toLiveGameResponse(game, null);
+  if (past === game) return toGameResponse(game, null);
   const pending = hasPending ? { pending: pendingAfter(game, { instant, shown: past.view }) } : {};
   return { version: past.version, view: past.view, ...pending, freshness: past.freshness };
 }
@@ -115,25 +111,24 @@ export function toBoxResponse({ box, view, log, freshness }: ShownGame) {
 
 const end = '\n\n';
 
-type Filter = ReturnType<typeof createRecordFilter>;
+const wholeGameSchema = gameResponseSchema.required({ view: true });
 
-function hideInFrame(frame: string, view: GameView, filter: Filter): Buffer {
+function hideInFrame(frame: string): Buffer {
   const [, id, event, data] = /^id:(\d+)\nevent:(view|delta)\ndata:(.*)$/.exec(frame) ?? [];
   if (id === undefined || data === undefined) return Buffer.from(`${frame}${end}`);
-  if (event === 'delta') return deltaFrame(Number(id), filter(data));
-  const game = liveGameSchema.parse(JSON.parse(data));
-  return viewFrame(Number(id), hideRecords(game.view ?? view), game.freshness);
+  if (event === 'delta') return deltaFrame(Number(id), hideRecordsInDelta(data));
+  const { view, freshness } = wholeGameSchema.parse(JSON.parse(data));
+  return viewFrame(Number(id), hideRecords(view), freshness);
 }
 
 const hidden = new WeakMap<Buffer, Buffer>();
 
-/** The frames of a stream without what earlier games have decided, made once for all viewers. `view`: any of the game */
-export function hideInFrames(frames: Buffer, view: GameView): Buffer {
+/** The frames of a stream without what earlier games have decided, made once for all viewers. */
+export function hideInFrames(frames: Buffer): Buffer {
   const known = hidden.get(frames);
   if (known !== undefined) return known;
-  const filter = createRecordFilter(view);
   const parts = frames.toString().split(end);
-  const made = Buffer.concat(parts.filter((part) => part !== '').map((part) => hideInFrame(part, view, filter)));
+  const made = Buffer.concat(parts.filter((part) => part !== '').map(hideInFrame));
   hidden.set(frames, made);
   return made;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEventStream } from '#app/testing/read-event-stream.ts';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { gameViewSchema } from '#rules/baseball/game/model.ts';
-import { applyDelta, decodeDelta } from '#sources/live/codec/delta.ts';
+import { applyDelta, viewFormat } from '#sources/live/view-delta.ts';
 
 async function startListeningApp() {
   const parts = await startTestApp();
@@ -30,7 +30,7 @@ describe('the stream of a game', () => {
     time.pass(10_000);
     const delta = await stream.next();
     expect(delta).toMatchObject({ event: 'delta', id: String(version + 1) });
-    const after = applyDelta(gameViewSchema.parse(view), decodeDelta(delta?.data ?? ''));
+    const after = applyDelta(gameViewSchema.parse(view), delta?.data ?? '');
     const shown = await (await fetch(`${url}/api/games/7`)).json();
     expect(shown).toMatchObject({ version: version + 1, view: after });
   });
@@ -44,18 +44,42 @@ describe('the stream of a game', () => {
     time.pass(10_000);
     const newest = (await first.next())?.id ?? '';
 
-    const resumed = await readEventStream(streamUrl, { 'last-event-id': seen });
+    const resumed = await readEventStream(`${streamUrl}?format=${viewFormat}`, { 'last-event-id': seen });
     await resumed.next();
     expect(await resumed.next()).toMatchObject({ event: 'delta', id: newest });
     expect(await resumed.next()).toMatchObject({ event: 'fresh' });
 
-    const upToDate = await readEventStream(`${streamUrl}?since=${newest}`);
+    const upToDate = await readEventStream(`${streamUrl}?format=${viewFormat}&since=${newest}`);
     await upToDate.next();
     expect(await upToDate.next()).toMatchObject({ event: 'fresh' });
   });
 
+  test.each(['', `format=${viewFormat - 1}&`, `format=${viewFormat + 1}&`])(
+    'a page that was opened before an update of the server (?%s) receives whole views, not deltas of another format',
+    async (format) => {
+      const { streamUrl, url, upstream, time } = await startListeningApp();
+      const first = await readEventStream(streamUrl);
+      await first.next();
+      const seen = (await first.next())?.id ?? '';
+      upstream.plays = 2;
+      time.pass(10_000);
+      const newest = (await first.next())?.id ?? '';
+
+      for (const headers of [undefined, { 'last-event-id': seen }]) {
+        const resumed = await readEventStream(`${streamUrl}?${format}since=${seen}`, headers);
+        await resumed.next();
+        expect(await resumed.next()).toMatchObject({ event: 'view', id: newest });
+      }
+      const polled = await (await fetch(`${url}/api/games/7?${format}since=${seen}`)).json();
+      expect(polled).toMatchObject({ version: Number(newest), view: { gamePk: 7 } });
+      expect(polled).not.toHaveProperty('deltas');
+    },
+  );
+
   test.each(['12345', 'nonsense'])('an unknown Last-Event-ID (%s) receives a snapshot', async (id) => {
-    const stream = await readEventStream((await startListeningApp()).streamUrl, { 'last-event-id': id });
+    const stream = await readEventStream(`${(await startListeningApp()).streamUrl}?format=${viewFormat}`, {
+      'last-event-id': id,
+    });
     await stream.next();
     expect(await stream.next()).toMatchObject({ event: 'view' });
   });

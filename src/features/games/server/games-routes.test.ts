@@ -6,7 +6,7 @@ import type { BoxScore, GameView } from '#rules/baseball/game/model.ts';
 import {
   gameLogResponseSchema,
   type GameLogResponse,
-  type LiveGame,
+  type GameResponse,
   type Plays,
   type WinProbability,
 } from '../contract.ts';
@@ -115,7 +115,7 @@ describe('a game', () => {
     upstream.plays = 3;
     time.pass(10_000);
     await expect.poll(async () => (await hub.game(7)).version).toBe(first.version + 1);
-    const changed = (await app.inject(`/api/games/7?since=${first.version}`)).json<{ deltas: unknown[] }>();
+    const changed = (await app.inject(`/api/games/7?format=1&since=${first.version}`)).json<{ deltas: unknown[] }>();
     expect(changed).toMatchObject({ version: first.version + 1 });
     expect(changed.deltas).toHaveLength(1);
     expect(changed).not.toHaveProperty('view');
@@ -161,7 +161,7 @@ describe('a game', () => {
   test('has a log from which a client computes view and plays, from the same feed', async () => {
     const { app, upstream } = await startTestApp();
     const log = (await app.inject('/api/games/7/log')).json<GameLogResponse>();
-    const game = (await app.inject('/api/games/7')).json<LiveGame>();
+    const game = (await app.inject('/api/games/7')).json<GameResponse>();
     const plays = (await app.inject('/api/games/7/plays')).json<Plays>();
     expect(gameLogResponseSchema.parse(log)).toEqual(log);
     expect(log).toMatchObject({ version: game.version, freshness: { isStale: false } });
@@ -191,7 +191,7 @@ describe('a game', () => {
     expect([...card.away.cells, ...card.home.cells].map(({ index }) => index)).toEqual([first?.index]);
     const whole = (await app.inject('/api/games/7/scorecard')).json<GameScorecard>();
     expect(whole.away.cells.length + whole.home.cells.length).toBeGreaterThan(1);
-    const early = (await app.inject('/api/games/7?at=0')).json<LiveGame>();
+    const early = (await app.inject('/api/games/7?at=0')).json<GameResponse>();
     expect(early.view).toMatchObject({ inning: 1, plateAppearance: { event: null } });
     expect((await app.inject('/api/games/7?at=soon')).statusCode).toBe(400);
   });

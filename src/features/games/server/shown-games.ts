@@ -16,7 +16,6 @@ import {
 } from '#rules/baseball/game/predicates.ts';
 import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
 import { isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
-import { createRecordFilter } from '#sources/live/codec/create-record-filter.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import type { LeagueServices, Services } from '#sources/services.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';
@@ -24,6 +23,7 @@ import { readNextGameDay } from '#sources/statsapi/schedule/read-past-days.ts';
 import { readGameCard, readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
 import type { GamesDay } from '../contract.ts';
 import { gameAtInstant, type ShownGame, readLateGames } from './game-instants.ts';
+import { hideRecordsInDelta } from './hide-records-in-delta.ts';
 
 type Day = { date?: string | undefined; level: number };
 
@@ -62,7 +62,7 @@ function withoutRecords(game: LiveGame): LiveGame {
     view,
     log: hideRecordsOfLog(log),
     box: { ...box, away: boxOf('away', away), home: boxOf('home', home) },
-    deltasSince: (since) => game.deltasSince(since)?.map(createRecordFilter(view)) ?? null,
+    deltasSince: (since) => game.deltasSince(since)?.map(hideRecordsInDelta) ?? null,
   };
 }
 

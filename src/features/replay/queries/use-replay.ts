@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { gameLog, LiveGame } from '#features/games/contract.ts';
+import type { gameLog, GameResponse, LoadedGame } from '#features/games/contract.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/games.ts';
-import type { LoadedGame } from '#features/games/queries/watch-game.ts';
 import { query } from '#platform/page/query.ts';
 import type { Moment } from '#rules/baseball/replay/find-moment.ts';
 import type { Replayer } from './replayer.ts';
@@ -26,7 +25,7 @@ export type Replay = {
   /** what the page shows; `game` is null until the moment is loaded */
   shown: { game: LoadedGame | null; instant: ShownInstant };
   /** of the server's response, for links without scripts */
-  around: LiveGame['moment'];
+  around: GameResponse['moment'];
   /** empty until the events are loaded; then `place` is the index of the shown moment */
   moments: readonly Moment[];
   place: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { useLiveGame } from '#features/games/queries/live-game.ts';
+import { useLiveGame } from '#features/games/queries/use-live-game.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOpenPlay } from '#pages/live-game/use-game-screen.ts';
+import { parseOpenPlay } from '#pages/live-game/game-screen.ts';
 import { plays } from '#rules/baseball/game/testing/invented-plays.ts';
 import { plateAppearances } from './fold.ts';
 import type { PlateAppearance } from './model.ts';

@@ -5,27 +5,32 @@ import { readNatsServers } from '#platform/settings/nats-servers.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { respondWith, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
+import { encodeDelta } from '../view-delta.ts';
 import { gameSnapshots, gameNews, gameUpdates } from './game-topics.ts';
 import { answerRequests } from './relayed-responses.ts';
 import { deltaFrame, parseDeltaFrame } from './stream-frames.ts';
 
+const delta = encodeDelta([{ op: 'replace', path: '/balls', value: 1 }]);
+
 test.each([
   ['another event', 'id:5\nevent:view\ndata:{"version":5}\n\n'],
-  ['a second event', 'id:5\nevent:delta\ndata:[[0,1]]\n\nevent:view\ndata:{}\n\n'],
-  ['an event after a line end that only a browser knows', 'id:5\nevent:delta\ndata:[[0,1]]\revent:view\rdata:{}\n\n'],
+  ['a second event', `id:5\nevent:delta\ndata:${delta}\n\nevent:view\ndata:{}\n\n`],
+  ['an event after a line end that only a browser knows', `id:5\nevent:delta\ndata:${delta}\revent:view\rdata:{}\n\n`],
   ['data that is no JSON', 'id:5\nevent:delta\ndata:score\n\n'],
   ['data that is no delta', 'id:5\nevent:delta\ndata:{"score":5}\n\n'],
-  ['an empty delta', 'id:5\nevent:delta\ndata:[]\n\n'],
-  ['an empty change', 'id:5\nevent:delta\ndata:[[]]\n\n'],
-  ['a version that is too large', `id:${'9'.repeat(30)}\nevent:delta\ndata:[[0,1]]\n\n`],
+  ['an empty delta', `id:5\nevent:delta\ndata:${encodeDelta([])}\n\n`],
+  ['an empty change', 'id:5\nevent:delta\ndata:{"format":1,"patch":[{}]}\n\n'],
+  ['a delta of another format', `id:5\nevent:delta\ndata:${delta.replace('"format":1', '"format":0')}\n\n`],
+  ['a delta of a build without formats', 'id:5\nevent:delta\ndata:[[0,1]]\n\n'],
+  ['a version that is too large', `id:${'9'.repeat(30)}\nevent:delta\ndata:${delta}\n\n`],
   ['nothing', ''],
 ])('a frame with %s is not read', (_words, frame) => {
   expect(() => parseDeltaFrame(Buffer.from(frame))).toThrow();
 });
 
 test('a frame of a delta is read', () => {
-  const frame = deltaFrame(5, '[[0,1]]');
-  expect(parseDeltaFrame(frame)).toEqual({ version: 5, delta: '[[0,1]]', frame });
+  const frame = deltaFrame(5, delta);
+  expect(parseDeltaFrame(frame)).toEqual({ version: 5, delta, frame });
 });
 
 async function setUp() {

@@ -5,7 +5,7 @@ import { createLocalBus } from '#platform/bus/testing/create-local-bus.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { move, pitch, play, start } from '#rules/baseball/game/testing/play-script.ts';
-import { diffViews, encodeDelta } from '../codec/delta.ts';
+import { diffViews } from '../diff-views.ts';
 import { gameSnapshots, gameUpdates } from './game-topics.ts';
 import { createHub } from './hub.ts';
 import { newestViewOf } from './live-game.ts';
@@ -263,7 +263,7 @@ test('an update that a killed leader has stored but not sent is sent by the next
   const subscriber = await watch(1);
   const { version, log, box } = await hub.game(1);
   const [stored] = await bus.replay(gameSnapshots, '1');
-  const delta = encodeDelta(diffViews(newestViewOf(log), newestViewOf(firstPitch.log)) ?? []);
+  const delta = diffViews(newestViewOf(log), newestViewOf(firstPitch.log)) ?? '';
   const snapshot = { version: version + 1, log: firstPitch.log, box, asOf: 1000, arrivals: [], delta };
   await bus.publish(gameSnapshots, '1', snapshot, stored?.number);
   expect(subscriber.written()).not.toContain('event:delta');

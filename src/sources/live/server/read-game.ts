@@ -7,7 +7,7 @@ import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOfficialFigures } from '#rules/baseball/game/predicates.ts';
 import type { RequestBudget } from '#sources/statsapi/client/rate-limit.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
-import { diffViews, encodeDelta } from '../codec/delta.ts';
+import { diffViews } from '../diff-views.ts';
 import { askEvery, endAfterFailure, type GameSource, type SourceOptions } from './game-source.ts';
 import type { GameSnapshot } from './game-topics.ts';
 import { type GameState, isOver, newestViewOf, timeToFollow, withUpdate } from './live-game.ts';
@@ -204,7 +204,7 @@ export function nextSnapshot(before: GameSnapshot, { log, box, asOf }: FeedReadi
   if (log === before.log) return before;
   const next = { ...before, log, box, asOf, arrivals: arrivalsOf(log, before, arrivedAt) };
   const delta = diffViews(newestViewOf(before.log), newestViewOf(log));
-  return delta === null ? next : { ...next, version: before.version + 1, delta: encodeDelta(delta) };
+  return delta === null ? next : { ...next, version: before.version + 1, delta };
 }
 
 /** The text of a status can change after its phase: 'Game Over', then 'Final'. */

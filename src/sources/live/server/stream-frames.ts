@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { ownBytes } from '#platform/http/http-body.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { decodeDelta } from '../codec/delta.ts';
+import { decodeDelta } from '../view-delta.ts';
 
 /** The frames of a game's event stream, encoded once for all subscribers. The optional space after a colon is omitted. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '#rules/baseball/game/fold.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isUnderReview } from '#rules/baseball/game/predicates.ts';
-import { applyDelta, decodeDelta, diffViews, encodeDelta } from '#sources/live/codec/delta.ts';
+import { diffViews } from '#sources/live/diff-views.ts';
+import { applyDelta } from '#sources/live/view-delta.ts';
 import { toLiveFeed } from './live-feed.ts';
 import { inventedFeed, pitch, type InventedPlay } from './testing/invented-feed.ts';
 
@@ -31,8 +32,7 @@ const called = (more: Record<string, unknown> = {}) => pitch(1, 'C', { balls: 0,
 const ball = (more: Record<string, unknown> = {}) => pitch(1, 'B', { balls: 1, strikes: 1, outs: 0 }, more);
 
 /** The view that a viewer has after the delta between two views. */
-const receive = (before: GameView, after: GameView): GameView =>
-  applyDelta(before, decodeDelta(encodeDelta(diffViews(before, after) ?? [])));
+const receive = (before: GameView, after: GameView): GameView => applyDelta(before, diffViews(before, after) ?? '');
 
 describe('a challenged pitch', () => {
   const before = viewOf(play([first, called()]));
@@ -55,7 +55,7 @@ describe('a challenged pitch', () => {
         challenge: { side: 'away', isOverturned: true, challenger: { id: 101, name: 'Invented Player-101' } },
       },
     ]);
-    expect(encodeDelta(diffViews(before, after) ?? []).length).toBeLessThan(200);
+    expect((diffViews(before, after) ?? '').length).toBeLessThan(500);
   });
 
   test('that undoes a strikeout continues the plate appearance', () => {

@@ -17,7 +17,6 @@ import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
 import { seededRandom } from '#rules/baseball/seeded-random.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { packedView } from '../../live/codec/packed-view.ts';
 import { toLiveFeed } from './live-feed.ts';
 import { boards, official } from './testing/official-game.ts';
 
@@ -66,7 +65,6 @@ const withoutNumber = (play: Play): Play => ({
 function computeAll(log: GameLog): void {
   const view = fold(log, Infinity);
   expect(gameViewSchema.parse(view)).toEqual(view);
-  expect(packedView.unpack(packedView.pack(view))).toEqual(view);
   const plays = plateAppearances(log);
   z.array(plateAppearanceSchema).parse(plays);
   boxScoreSchema.parse(boxOfScorecard(scorecardAt(log), view));

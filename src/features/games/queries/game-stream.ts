@@ -1,17 +1,16 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { connectionBack } from '#platform/page/call.ts';
-import type { GameView } from '#rules/baseball/game/model.ts';
-import { type StreamMessage, type StreamState, receive } from '#sources/live/codec/delta.ts';
-import type { LiveGame } from '../contract.ts';
+import { type StreamMessage, type StreamState, receive } from '#sources/live/view-delta.ts';
+import type { GameResponse, LoadedGame } from '../contract.ts';
 import { takeSeat } from './take-seat.ts';
 
 /** How the page receives changes of a game. `polling`: other tabs have all streams. `reconnecting`: nothing has arrived for a while. */
 export type Connection = 'connecting' | 'live' | 'polling' | 'reconnecting';
 
-type Watch = {
+type GameStreamOptions = {
   /** the URL of the stream with the current version */
   streamUrl(): string;
-  follower: GameFollower;
+  receiver: GameReceiver;
   onFreshness(freshness: Freshness): void;
   /** the server has sent something: what the page has is the newest state */
   onMessage(): void;
@@ -33,10 +32,10 @@ const seatPatience = 1000;
 const messageOf = (type: StreamMessage['type'], { data, lastEventId }: MessageEvent<string>): StreamMessage =>
   type === 'view' ? { type, ...JSON.parse(data) } : { type, version: Number(lastEventId), delta: data };
 
-type StreamEvents = Watch & { onOpen(): void; onError(): void };
+type EventStreamOptions = GameStreamOptions & { onOpen(): void; onError(): void };
 
-/** The stream of a game, which is opened again after an error that the browser does not mend. */
-function createStream({ streamUrl, follower, onFreshness, onMessage, onOpen, onError }: StreamEvents) {
+/** The event source of a game, which is opened again after an error that the browser does not mend. */
+function createEventStream({ streamUrl, receiver, onFreshness, onMessage, onOpen, onError }: EventStreamOptions) {
   let source: EventSource | null = null;
   let heardAt = 0;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -59,10 +58,10 @@ function createStream({ streamUrl, follower, onFreshness, onMessage, onOpen, onE
       });
     on('open', onOpen);
     on('view', (event) => {
-      follower.apply(messageOf('view', event));
+      receiver.receive(messageOf('view', event));
       onFreshness(JSON.parse(event.data).freshness);
     });
-    on('delta', (event) => follower.apply(messageOf('delta', event)));
+    on('delta', (event) => receiver.receive(messageOf('delta', event)));
     on('fresh', ({ data }) => onFreshness(JSON.parse(data)));
     on('heartbeat', () => undefined);
     opened.addEventListener('error', () => {
@@ -125,8 +124,8 @@ function followPresence({ begin, end, check }: Presence): () => void {
  * Receives changes of a game from its stream while the viewer can see the page, and by polling every ten seconds while the stream is not
  * open. Returns a function that stops it.
  */
-export function watchGame(watch: Watch): () => void {
-  const { follower, onConnection } = watch;
+export function openGameStream(options: GameStreamOptions): () => void {
+  const { receiver, onMessage, onConnection, restart } = options;
   let leaveSeat: (() => void) | null = null;
   let hasSeat = false;
   let wasLeft = false;
@@ -140,8 +139,8 @@ export function watchGame(watch: Watch): () => void {
   };
   /** The call also says whether the server is away. */
   const catchUp = async () => {
-    const isAnswered = await follower.catchUp();
-    if (isAnswered) watch.onMessage();
+    const isAnswered = await receiver.catchUp();
+    if (isAnswered) onMessage();
     if (poll !== undefined) onConnection(isAnswered && !hasSeat ? 'polling' : 'reconnecting');
   };
   const startPolling = () => (poll ??= setInterval(() => void catchUp(), pollInterval));
@@ -154,9 +153,9 @@ export function watchGame(watch: Watch): () => void {
     stopPolling();
     onConnection('live');
   };
-  const stream = createStream({ ...watch, onOpen, onError: reconnect });
+  const stream = createEventStream({ ...options, onOpen, onError: reconnect });
   const reopen = () => {
-    if (!hasSeat || watch.restart()) return;
+    if (!hasSeat || restart()) return;
     reconnect();
     stream.open();
   };
@@ -168,7 +167,7 @@ export function watchGame(watch: Watch): () => void {
     void catchUp();
   };
   const begin = () => {
-    if (leaveSeat !== null || (wasLeft && watch.restart())) return;
+    if (leaveSeat !== null || (wasLeft && restart())) return;
     onConnection(wasLeft ? 'reconnecting' : 'connecting');
     wasLeft = true;
     startPolling();
@@ -195,51 +194,51 @@ export function watchGame(watch: Watch): () => void {
   };
 }
 
-/** A followed game that has a view. */
-export type LoadedGame = LiveGame & { view: GameView };
-
-type GameFollower = {
-  apply(message: StreamMessage): void;
+type GameReceiver = {
+  receive(message: StreamMessage): void;
   /** Requests the changes since the current version. Returns whether there was an answer. */
   catchUp(): Promise<boolean>;
 };
 
-type Follow = {
+type ReceiverOptions = {
   read(): LoadedGame | null;
-  write(next: StreamState & Partial<Pick<LiveGame, 'freshness'>>): void;
+  write(next: StreamState & Partial<Pick<GameResponse, 'freshness'>>): void;
   /** requests the changes since a version (null: the whole view); null without changes */
-  request(since: number | null): Promise<LiveGame | null>;
+  request(since: number | null): Promise<GameResponse | null>;
 };
 
 /** Converts a response to messages. */
-function messagesOf({ version, view, deltas = [] }: LiveGame): StreamMessage[] {
+function messagesOf({ version, view, deltas = [] }: GameResponse): StreamMessage[] {
   if (view) return [{ type: 'view', version, view }];
   const first = version - deltas.length + 1;
-  return deltas.map((delta, index) => ({ type: 'delta', version: first + index, delta: String(delta) }));
+  return deltas.map((delta, index) => ({ type: 'delta', version: first + index, delta }));
 }
 
-/** Updates a game from stream messages. After missed or damaged messages it requests the changes or the whole view. */
-export function createGameFollower({ read, write, request }: Follow): GameFollower {
+/** Updates a game from stream messages. After missed or unreadable messages it requests the changes or the whole view. */
+export function createGameReceiver({ read, write, request }: ReceiverOptions): GameReceiver {
   let requesting: Promise<boolean> | null = null;
 
-  const applyAll = (from: StreamState | null, game: LiveGame): void => {
+  /** Returns whether the response could be read. */
+  const apply = (from: StreamState | null, game: GameResponse): boolean => {
     const last = messagesOf(game).reduce<ReturnType<typeof receive> | null>(
       (state, message) => (typeof state === 'string' ? state : receive(state, message)),
       from,
     );
-    if (last !== null && typeof last !== 'string') write({ ...last, freshness: game.freshness });
+    if (typeof last === 'string') return false;
+    if (last !== null) write({ ...last, freshness: game.freshness });
+    return true;
   };
 
   const ask = async (since: number | null): Promise<boolean> => {
     const game = await request(since).catch(() => undefined);
     requesting = null;
-    if (game) applyAll(since === null ? null : read(), game);
+    if (game && !apply(since === null ? null : read(), game) && since !== null) return update(null);
     return game !== undefined;
   };
   const update = (since: number | null): Promise<boolean> => (requesting ??= ask(since));
 
   return {
-    apply(message) {
+    receive(message) {
       const before = read();
       const after = receive(before, message);
       if (after === 'gap') void update(before?.version ?? null);

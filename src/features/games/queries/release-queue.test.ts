@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newest, type ViewerClock } from '#rules/viewer/viewer.ts';
-import { createReleaseQueue } from './waiting.ts';
+import { createReleaseQueue } from './game-cache.ts';
 
 const start = Date.UTC(2031, 5, 1, 19);
 

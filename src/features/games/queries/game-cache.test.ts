@@ -4,10 +4,10 @@ import { createQueryClient } from '#platform/page/query.ts';
 import type { PlateAppearance, GameView } from '#rules/baseball/game/model.ts';
 import { plateAppearance, plays } from '#rules/baseball/game/testing/invented-plays.ts';
 import { liveView } from '#rules/baseball/game/testing/invented-views.ts';
-import type { StreamState } from '#sources/live/codec/delta.ts';
+import type { StreamState } from '#sources/live/view-delta.ts';
 import type { Plays } from '../contract.ts';
+import { createBoxRefresh, updatePlayLog, updatePlays } from './game-cache.ts';
 import { boxQuery, playsQuery } from './games.ts';
-import { createBoxRefresh, updatePlayLog, updatePlays } from './watch-into-cache.ts';
 
 const logOf = (version: number, last: PlateAppearance): Plays => ({
   gamePk: 1,

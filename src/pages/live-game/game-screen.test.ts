@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pitch } from '#rules/baseball/game/testing/invented-pitches.ts';
 import { plateAppearance, plays } from '#rules/baseball/game/testing/invented-plays.ts';
-import { isZoneKnown } from './use-game-screen.ts';
+import { isZoneKnown } from './game-screen.ts';
 
 const unlocated = pitch(1, { result: 'ball', x: null, z: null });
 
