@@ -192,7 +192,10 @@ function BracketForm({ contest, saved }: { contest: BracketContest; saved: Saved
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = describeMissingSeries(series);
-    if (missing !== null) return refuse(missing);
+    if (missing !== null) {
+      refuse(missing);
+      return;
+    }
     const body = { season, prediction: withoutUnreached(field, kept) };
     void change.send<typeof predictBracket>('POST /api/season-predictions/bracket', { body }, onSaved);
   };

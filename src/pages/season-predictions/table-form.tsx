@@ -31,7 +31,10 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
     event.preventDefault();
     const { champion } = draft;
     const text = describeMissing(missing, champion);
-    if (text !== null || champion === null) return refuse(text ?? '');
+    if (text !== null || champion === null) {
+      refuse(text ?? '');
+      return;
+    }
     const body = { season, prediction: { ...draft, champion } };
     void change.send<typeof predictTable>('POST /api/season-predictions/table', { body }, onSaved);
   };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { readError } from '#platform/page/call.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
@@ -24,7 +24,7 @@ type FormDescription<Name extends string> = {
   done?: string;
 };
 
-type FormProps<Name extends string, Output> = Omit<ComponentProps<'form'>, 'form'> & {
+type FormProps<Name extends string, Output> = {
   form: FormDescription<Name>;
   change: Change;
   /** sends the values of the fields; `submitter` is the name of the button */
@@ -38,11 +38,13 @@ type FormProps<Name extends string, Output> = Omit<ComponentProps<'form'>, 'form
 };
 
 /** The id of a form, for a button outside of it. */
-export const formId = (name: string): string => `${name}-form`;
+export function formId(name: string): string {
+  return `${name}-form`;
+}
 
 /** A form from the description of its fields. Errors are next to their fields, and marked for two seconds; what was entered remains. */
 export function Form<Name extends string, Output>(props: FormProps<Name, Output>) {
-  const { form, change, send, doneOf, posts, isCompact = false, ...rest } = props;
+  const { form, change, posts, isCompact = false } = props;
   const { name, fields, action, heading, isMain = false } = form;
   const isHydrated = useIsHydrated();
   const { error, message, isMarked, values, submit } = useSubmission(props);
@@ -51,7 +53,6 @@ export function Form<Name extends string, Output>(props: FormProps<Name, Output>
   const needsScripts = posts === undefined;
   return (
     <form
-      {...rest}
       id={formId(name)}
       method="post"
       action={needsScripts ? undefined : `/forms/${name}`}
@@ -123,26 +124,27 @@ function useSubmission<Name extends string, Output>({
     return () => clearTimeout(timer);
   }, [error, refused, name]);
 
-  async function sendValues(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    const given = new FormData(form);
-    const values = fields.map((field) => [field.name, given.get(field.name) ?? ''] as const);
+  async function sendValues(element: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    const given = new FormData(element);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text for each of the fields, none of which has a file
+    const entered = Object.fromEntries(fields.map((field) => [field.name, given.get(field.name) ?? ''])) as Record<
+      Name,
+      string
+    >;
     setError(null);
     setMessage(null);
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a text for each of the fields, none of which has a file
-      const output = await send(
-        Object.fromEntries(values) as Record<Name, string>,
-        submitter?.getAttribute('name') ?? '',
-      );
+      const output = await send(entered, submitter?.getAttribute('name') ?? '');
       const text = doneOf?.(output) ?? done;
       if (text === undefined) return;
       setMessage(text);
-      form.reset();
+      element.reset();
     } catch (reason) {
       const next = readError(reason);
       setError(next);
       const [first] = Object.keys(next.fields);
-      form.querySelector<HTMLElement>(first === undefined ? 'input:not([type=hidden])' : `[name="${first}"]`)?.focus();
+      const field = first === undefined ? 'input:not([type=hidden])' : `[name="${CSS.escape(first)}"]`;
+      element.querySelector<HTMLElement>(field)?.focus();
     }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -28,6 +28,7 @@ function EntryForm({ isNew, errand, isInDialog }: EntryProps & { isNew: boolean 
     // a refused passkey of the suggestions is reported by the button below, which asks again
     if (await offerPasskeys().catch(() => false)) await openFirstPage(errand);
   };
+  const [username, password] = signInForm.fields;
   if (isNew)
     return (
       <Form
@@ -41,11 +42,8 @@ function EntryForm({ isNew, errand, isInDialog }: EntryProps & { isNew: boolean 
     <Form
       {...parts}
       key="sign-in"
-      form={signInForm}
+      form={{ ...signInForm, fields: [{ ...username, onFocus: () => void offer() }, password] }}
       send={(body) => change.send<typeof login>(signInForm.route, { body }, next)}
-      onFocus={({ target }) => {
-        if (target.getAttribute('name') === 'username') void offer();
-      }}
     />
   );
 }
