@@ -20,11 +20,11 @@ const worker: EnvironmentOptions = {
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  // pages without tables and fields need neither their code, styles nor terms
+  // pages without tables, forms and ballparks need neither their code, styles nor terms
   {
     name: 'shared',
     minShareCount: 6,
-    test: /^(?!.*(?:ui\/(?:table\/|term\.|ground\.)|stats\/glossary))/,
+    test: /^(?!.*(?:ui\/(?:table\/|term\.|ground\.|form\/(?:form|field)\.)|stats\/glossary))/,
   },
 ];
 

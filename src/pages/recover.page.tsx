@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import type { recoverAccount, requestReset } from '#features/accounts/contract/security.ts';
-import { FormFrame, PasswordField } from '#features/sign-in/screen/form-frame.tsx';
+import { codeForm, linkForm } from '#features/accounts/rules/account-forms.ts';
 import { openFirstPage } from '#features/sign-in/screen/open-first-page.ts';
-import { send } from '#platform/page/call.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Field } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/link.tsx';
+import { useChange } from '#ui/use-change.ts';
 import styles from '#features/sign-in/screen/account-page.module.css';
 
 export function loader(): PageHead {
@@ -32,41 +31,15 @@ function RecoverPage() {
 }
 
 function CodeForm() {
+  const change = useChange({ fallback: 'The password was not changed' });
   return (
-    <FormFrame
-      name="code"
-      heading="With a recovery code"
-      action="Set the password"
-      fallback="The password was not changed"
-      enter={({ username = '', code = '', password = '' }) =>
-        send<typeof recoverAccount>('POST /api/password/recover', { body: { username, code, password } })
+    <Form
+      form={codeForm}
+      change={change}
+      send={(body) =>
+        change.send<typeof recoverAccount>('POST /api/password/recover', { body }, { after: () => openFirstPage({}) })
       }
-      onDone={() => void openFirstPage({})}
-    >
-      {({ username, code, password }) => (
-        <>
-          <Field
-            form="code"
-            name="username"
-            label="Username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={username}
-          />
-          <Field
-            form="code"
-            name="code"
-            label="Recovery code"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={code}
-          />
-          <PasswordField form="code" label="New password" autoComplete="new-password" error={password} />
-        </>
-      )}
-    </FormFrame>
+    />
   );
 }
 
@@ -74,25 +47,13 @@ const sentText = 'If an account has verified this email, a link is on its way. I
 const noMailText = 'This site sends no mail. Use a recovery code, or ask the operator of the site for a link.';
 
 function LinkForm() {
-  const [result, setResult] = useState<string | null>(null);
+  const change = useChange({ fallback: 'The request failed' });
   return (
-    <>
-      <FormFrame
-        name="link"
-        heading="With a link by email"
-        action="Send a link"
-        fallback="The request failed"
-        enter={async ({ email = '' }) => {
-          const { canMail } = await send<typeof requestReset>('POST /api/password/reset-link', { body: { email } });
-          setResult(canMail ? sentText : noMailText);
-        }}
-        onDone={() => {}}
-      >
-        {({ email }) => (
-          <Field form="link" name="email" label="Email" type="email" autoComplete="email" error={email} />
-        )}
-      </FormFrame>
-      <p role="status">{result}</p>
-    </>
+    <Form
+      form={linkForm}
+      change={change}
+      send={(body) => change.send<typeof requestReset>('POST /api/password/reset-link', { body })}
+      doneOf={({ canMail }) => (canMail ? sentText : noMailText)}
+    />
   );
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { signOut } from '#features/accounts/queries/session-actions.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { isApiError } from '#platform/api/api-error.ts';
-import { useFormResult } from '#platform/page/form-result.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
-import { Problem } from '#ui/note.tsx';
+import { useChange } from '#ui/use-change.ts';
 import controls from '#ui/controls.module.css';
 
 export function loader(): PageHead {
@@ -38,32 +35,14 @@ function NotSignedIn() {
   );
 }
 
+const signOutForm = { name: 'sign-out', fields: [], action: 'Sign Out', isMain: true };
+
 function SignOutControl({ username }: { username: string }) {
-  const posted = useFormResult('sign-out');
-  const [errorText, setErrorText] = useState(posted?.message ?? null);
-  const leave = async () => {
-    try {
-      await signOut();
-    } catch (error) {
-      setErrorText(isApiError(error) ? error.message : 'Network error');
-    }
-  };
+  const change = useChange();
   return (
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
-      <Problem text={errorText} />
-      <form
-        method="post"
-        action="/forms/sign-out"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void leave();
-        }}
-      >
-        <Button isFilled type="submit">
-          Sign Out
-        </Button>
-      </form>
+      <Form form={signOutForm} posts={{}} change={change} send={() => change.run(signOut)} />
     </>
   );
 }

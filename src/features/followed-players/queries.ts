@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '#features/accounts/queries/session.ts';
-import { ApiError, isApiError } from '#platform/api/api-error.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { isApiError, refusal } from '#platform/api/api-error.ts';
 import { send } from '#platform/page/call.ts';
 import { query } from '#platform/page/query.ts';
 import type { followPlayers, followedPlayers, unfollowPlayer } from './contract.ts';
@@ -39,8 +39,7 @@ function followedQuery(id: number | null) {
 function changeOnDevice(playerId: number, follows: boolean): number[] {
   const others = readDevicePlayers().filter((each) => each !== playerId);
   const playerIds = follows ? [...others, playerId] : others;
-  if (playerIds.length > mostFollowedPlayers)
-    throw new ApiError(422, { error: { code: 'unacceptable', message: tooManyFollowed } });
+  if (playerIds.length > mostFollowedPlayers) throw refusal(tooManyFollowed);
   writeDevicePlayers(playerIds);
   return playerIds;
 }
@@ -57,18 +56,18 @@ async function changeInAccount(id: number, playerId: number, follows: boolean): 
   return playerIds;
 }
 
-/** The followed players, null until they are known, and a function that follows or unfollows one and rejects with a message. */
-export function useFollowed() {
+/** The followed players, null until they are known. */
+export function useFollowed(): Followed | null {
   const { user, isKnown } = useSession();
-  const queryClient = useQueryClient();
-  const id = user?.id ?? null;
-  const followed = followedQuery(id);
-  const { data } = useQuery({ ...followed, enabled: isKnown });
-  async function change(playerId: number, follows: boolean): Promise<void> {
-    const playerIds = id === null ? changeOnDevice(playerId, follows) : await changeInAccount(id, playerId, follows);
-    queryClient.setQueryData(followed.queryKey, { playerIds, moved: 0 });
-  }
-  return { followed: data ?? null, change };
+  const { data } = useQuery({ ...followedQuery(user?.id ?? null), enabled: isKnown });
+  return data ?? null;
+}
+
+/** Follows or unfollows a player. */
+export async function changeFollowed(queryClient: QueryClient, playerId: number, follows: boolean): Promise<void> {
+  const id = queryClient.getQueryData(sessionQuery.queryKey)?.id ?? null;
+  const playerIds = id === null ? changeOnDevice(playerId, follows) : await changeInAccount(id, playerId, follows);
+  queryClient.setQueryData(followedQuery(id).queryKey, { playerIds, moved: 0 });
 }
 
 const key = 'followed-players';

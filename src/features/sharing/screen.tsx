@@ -1,45 +1,41 @@
-import { type FormEvent, useState } from 'react';
-import { describeError, send } from '#platform/page/call.ts';
+import { useState } from 'react';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { CopyField } from '#ui/copy-field.tsx';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
-import { Problem } from '#ui/note.tsx';
+import { useChange } from '#ui/use-change.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { oEmbed } from './contract.ts';
-import security from '#ui/security.module.css';
 import styles from '#ui/settings-panel.module.css';
+
+const embedForm = {
+  name: 'embed',
+  fields: [{ name: 'page', label: 'URL of the page', type: 'url', autoComplete: 'off' }],
+  action: 'Get the embed code',
+} as const;
 
 /** The code that shows a page of this site in a frame of another. */
 function Embeds() {
-  const isHydrated = useIsHydrated();
+  const change = useChange();
   const [code, setCode] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const url = new FormData(event.currentTarget).get('page');
-    setProblem(null);
-    readEmbedCode(typeof url === 'string' ? url.trim() : '')
-      .then(setCode)
-      .catch((error: unknown) => setProblem(describeError(error)));
-  };
   return (
     <Panel title="Embeds" className={styles.panel}>
       <p>
         <Link to={paths.faq('embeds')}>An embed</Link> shows a game, a leaderboard or a user’s record on another site.
       </p>
-      <form className={security.form} onSubmit={onSubmit}>
-        <Field form="embed" name="page" type="url" label="URL of the page" autoComplete="off" />
-        <Problem text={problem} />
-        <div className={styles.actions}>
-          <Button type="submit" disabled={!isHydrated}>
-            Get the embed code
-          </Button>
-        </div>
-      </form>
+      <Form
+        form={embedForm}
+        change={change}
+        send={({ page }) =>
+          change.send<typeof oEmbed>(
+            'GET /oembed',
+            { query: { url: page.trim() } },
+            { after: ({ html }) => setCode(html) },
+          )
+        }
+      />
       {code !== null && <CopyField key={code} label="Embed code" value={code} what="code" />}
     </Panel>
   );
@@ -74,9 +70,4 @@ export function ShareSettings() {
       <Feeds />
     </>
   );
-}
-
-/** The HTML that shows a page of this site in a frame of another. `url`: of the page */
-async function readEmbedCode(url: string): Promise<string> {
-  return (await send<typeof oEmbed>('GET /oembed', { query: { url } })).html;
 }

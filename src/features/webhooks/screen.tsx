@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
-import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyField } from '#ui/copy-field.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { LabeledSelect } from '#ui/form/select.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
+import { useChange } from '#ui/use-change.ts';
 import type { createWebhook, Webhook, enableWebhook, removeWebhook, testWebhook, WebhookDelivery } from './contract.ts';
-import { useWebhookAction, webhooksQuery } from './queries.ts';
-import security from '#ui/security.module.css';
+import { webhooksQuery } from './queries.ts';
 import styles from '#ui/settings-panel.module.css';
 import webhooksStyles from './screen.module.css';
 
@@ -43,33 +41,29 @@ const finalChoices = [
   { value: none, label: 'None' },
 ];
 
+const webhookForm = {
+  name: 'webhook',
+  fields: [
+    {
+      name: 'url',
+      label: 'URL (https)',
+      type: 'url',
+      pattern: 'https://.+',
+      placeholder: 'https://',
+      autoComplete: 'off',
+      maxLength: 2000,
+    },
+    { name: 'finals', label: 'Final games', choices: finalChoices, defaultValue: every },
+    { name: 'grades', label: 'Grades of my picks', type: 'checkbox', defaultChecked: true },
+  ],
+  action: 'Create a webhook',
+  done: 'The webhook is created',
+} as const;
+
 /** A form that creates a webhook. Its secret is shown once. */
-function WebhookForm({ userId }: { userId: number }) {
-  const { run, error, isRunning, isDisabled } = useWebhookAction(userId);
+function WebhookForm({ userId: id }: { userId: number }) {
+  const change = useChange({ invalidates: webhooksQuery(id) });
   const [secret, setSecret] = useState<string | null>(null);
-  const submit = async (form: HTMLFormElement) => {
-    const entries = new FormData(form);
-    const textOf = (name: string): string => {
-      const entry = entries.get(name);
-      return typeof entry === 'string' ? entry : '';
-    };
-    const finals = textOf('finals');
-    const body = {
-      url: textOf('url'),
-      sendsFinals: finals !== none,
-      teamId: finals === none || finals === every ? null : Number(finals),
-      sendsGrades: entries.has('grades'),
-    };
-    const create = async () =>
-      setSecret(
-        (await send<typeof createWebhook>('POST /api/users/:id/webhooks', { params: { id: userId }, body })).secret,
-      );
-    if (await run(create, 'The webhook is created')) form.reset();
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isRunning) void submit(event.currentTarget);
-  };
   return (
     <>
       {secret !== null && (
@@ -78,36 +72,19 @@ function WebhookForm({ userId }: { userId: number }) {
           <CopyField label="Secret of the new webhook" value={secret} what="secret" />
         </>
       )}
-      <form method="post" className={security.form} onSubmit={onSubmit}>
-        <Field
-          form="webhook"
-          name="url"
-          label="URL (https)"
-          type="url"
-          pattern="https://.+"
-          placeholder="https://"
-          autoComplete="off"
-          maxLength={2000}
-          aria-describedby={error === null ? undefined : 'webhook-error'}
-        />
-        <LabeledSelect
-          id="webhook-finals"
-          label="Final games"
-          name="finals"
-          defaultValue={every}
-          choices={finalChoices}
-        />
-        <label className={styles.check}>
-          <input type="checkbox" name="grades" defaultChecked />
-          Grades of my picks
-        </label>
-        <p role="alert" id="webhook-error" className={security.result}>
-          {error?.message}
-        </p>
-        <Button type="submit" disabled={isDisabled}>
-          Create a webhook
-        </Button>
-      </form>
+      <Form
+        form={webhookForm}
+        change={change}
+        send={({ url, finals, grades }) => {
+          const teamId = finals === none || finals === every ? null : Number(finals);
+          const body = { url, sendsFinals: finals !== none, teamId, sendsGrades: grades !== '' };
+          return change.send<typeof createWebhook>(
+            'POST /api/users/:id/webhooks',
+            { params: { id }, body },
+            { after: (created) => setSecret(created.secret) },
+          );
+        }}
+      />
     </>
   );
 }
@@ -124,17 +101,31 @@ function WebhookList({ userId, webhooks }: { userId: number; webhooks: readonly 
 }
 
 function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) {
-  const { run, error, isDisabled } = useWebhookAction(userId);
+  const { send, error, isDisabled } = useChange({ invalidates: webhooksQuery(userId) });
   const [result, setResult] = useState<string | null>(null);
   const zone = useViewerZone() ?? leagueZone;
   const { id, url, disabledAt } = webhook;
   const params = { id: userId, webhookId: id };
-  const test = async () =>
-    setResult(
-      describeResult(await send<typeof testWebhook>('POST /api/users/:id/webhooks/:webhookId/test', { params })),
+  const test = () =>
+    send<typeof testWebhook>(
+      'POST /api/users/:id/webhooks/:webhookId/test',
+      { params },
+      { after: (delivery) => setResult(describeResult(delivery)), done: 'The test event was sent' },
     );
-  const button = (text: string, act: () => Promise<unknown>, done: string) => (
-    <Button disabled={isDisabled} aria-label={`${text}: ${url}`} onClick={() => void run(act, done)}>
+  const enable = () =>
+    send<typeof enableWebhook>(
+      'POST /api/users/:id/webhooks/:webhookId/enable',
+      { params },
+      { done: 'The webhook is in use again' },
+    );
+  const remove = () =>
+    send<typeof removeWebhook>(
+      'DELETE /api/users/:id/webhooks/:webhookId',
+      { params },
+      { done: 'The webhook is removed' },
+    );
+  const button = (text: string, act: () => Promise<unknown>) => (
+    <Button disabled={isDisabled} aria-label={`${text}: ${url}`} onClick={() => void act()}>
       {text}
     </Button>
   );
@@ -150,18 +141,9 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       <Problem text={error?.message} />
       {result !== null && <p role="status">{result}</p>}
       <div className={styles.actions}>
-        {button('Send a test event', test, 'The test event was sent')}
-        {disabledAt !== null &&
-          button(
-            'Use it again',
-            () => send<typeof enableWebhook>('POST /api/users/:id/webhooks/:webhookId/enable', { params }),
-            'The webhook is in use again',
-          )}
-        {button(
-          'Remove',
-          () => send<typeof removeWebhook>('DELETE /api/users/:id/webhooks/:webhookId', { params }),
-          'The webhook is removed',
-        )}
+        {button('Send a test event', test)}
+        {disabledAt !== null && button('Use it again', enable)}
+        {button('Remove', remove)}
       </div>
       <WebhookLog deliveries={webhook.deliveries} />
     </li>

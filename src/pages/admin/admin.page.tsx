@@ -20,7 +20,7 @@ import type {
   AdminUser,
 } from '#features/admin/contract.ts';
 import { moderationQuery } from '#features/admin/queries.ts';
-import { describeError, send } from '#platform/page/call.ts';
+import { readError } from '#platform/page/call.ts';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
@@ -29,10 +29,11 @@ import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note, Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
 import { dateTimeText, leagueZone, useViewerZone } from '#ui/time-text.ts';
-import { type AdminChange, useAdminChange, UserActions } from './user-actions.tsx';
+import { useChange } from '#ui/use-change.ts';
+import { type AdminResult, ofAdmin, UserActions } from './user-actions.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './admin.module.css';
 
@@ -45,7 +46,7 @@ function Admin() {
   const { data, error, refetch } = useQuery(stateQuery);
   const { data: reported } = useQuery({ ...reportsQuery, enabled: data !== undefined });
   const { data: failed } = useQuery({ ...jobsQuery, enabled: data !== undefined });
-  if (data === undefined && error !== null) return <p role="alert">{describeError(error)}</p>;
+  if (data === undefined && error !== null) return <p role="alert">{readError(error).message}</p>;
   // the list of reports is above the other parts, which must not move when it arrives
   if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
@@ -82,7 +83,9 @@ function Application({ state: { version, schema, databaseBytes, users, sessions 
 
 /** Work in the background that failed in every attempt, such as mail. */
 function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
-  const { run, isRunning, result } = useAdminChange();
+  const [result, show] = useState<AdminResult | null>(null);
+  const { send, error, isRunning } = useChange({ invalidates: ofAdmin });
+  const retry = () => send<typeof adminRetryJobs>('POST /api/admin/jobs/retry', {}, { after: show });
   return (
     <AdminPanel title="Failed work" result={result}>
       {jobs.length === 0 && <p>No mail, notification or other work has failed in the last two weeks.</p>}
@@ -99,11 +102,9 @@ function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
           </li>
         ))}
       </ul>
+      <Problem text={error?.message} />
       {jobs.length > 0 && (
-        <Button
-          disabled={isRunning}
-          onClick={() => void run(() => send<typeof adminRetryJobs>('POST /api/admin/jobs/retry', {}))}
-        >
+        <Button disabled={isRunning} onClick={() => void retry()}>
           Try all again
         </Button>
       )}
@@ -152,9 +153,13 @@ function Upstream({ upstream }: { upstream: UpstreamHealth }) {
 
 /** The games whose picks wait for a result. */
 function Games({ games }: { games: readonly AdminGame[] }) {
-  const { run, isRunning, result } = useAdminChange();
+  const [result, show] = useState<AdminResult | null>(null);
+  const { send, error, isRunning } = useChange({ invalidates: ofAdmin });
+  const regrade = (gamePk: number) =>
+    send<typeof adminRegradeGame>('POST /api/admin/games/:gamePk/regrade', { params: { gamePk } }, { after: show });
   return (
     <AdminPanel title="Held and unsettled games" result={result}>
+      <Problem text={error?.message} />
       {games.length === 0 && <p>All games of past days are settled.</p>}
       <ul className={styles.list}>
         {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
@@ -170,11 +175,7 @@ function Games({ games }: { games: readonly AdminGame[] }) {
             <Button
               disabled={isRunning}
               aria-label={`Grade again: ${away} at ${home}, ${officialDate}`}
-              onClick={() =>
-                void run(() =>
-                  send<typeof adminRegradeGame>('POST /api/admin/games/:gamePk/regrade', { params: { gamePk } }),
-                )
-              }
+              onClick={() => void regrade(gamePk)}
             >
               Grade again
             </Button>
@@ -187,20 +188,26 @@ function Games({ games }: { games: readonly AdminGame[] }) {
 
 /** The users with open reports of their name. */
 function Reports({ reports }: { reports: readonly AdminReport[] }) {
-  const change = useAdminChange();
+  const [result, show] = useState<AdminResult | null>(null);
   return (
-    <AdminPanel title="Reported names" result={change.result}>
+    <AdminPanel title="Reported names" result={result}>
       {reports.length === 0 && <p>No open reports.</p>}
       <ul className={styles.list}>
         {reports.map((report) => (
-          <Report key={report.user.id} report={report} change={change} />
+          <Report key={report.user.id} report={report} show={show} />
         ))}
       </ul>
     </AdminPanel>
   );
 }
 
-function Report({ report: { user, reasons, since }, change }: { report: AdminReport; change: AdminChange }) {
+type ReportProps = { report: AdminReport; show: (result: AdminResult) => void };
+
+function Report({ report: { user, reasons, since }, show }: ReportProps) {
+  const { send, error, isRunning } = useChange({ invalidates: ofAdmin });
+  const params = { id: user.id };
+  const dismiss = () =>
+    send<typeof adminDismissReports>('DELETE /api/admin/users/:id/reports', { params }, { after: show });
   const texts = reasons.map(({ reason, count }) => `${reportReasonTexts[reason]} (${count})`);
   return (
     <li>
@@ -209,17 +216,14 @@ function Report({ report: { user, reasons, since }, change }: { report: AdminRep
         {texts.join(', ')}, first on <When time={since} />
       </p>
       <Button
-        disabled={change.isRunning}
+        disabled={isRunning}
         aria-label={`Dismiss the reports of ${user.username}`}
-        onClick={() =>
-          void change.run(() =>
-            send<typeof adminDismissReports>('DELETE /api/admin/users/:id/reports', { params: { id: user.id } }),
-          )
-        }
+        onClick={() => void dismiss()}
       >
         Dismiss
       </Button>
-      <UserActions user={user} change={change} />
+      <Problem text={error?.message} />
+      <UserActions user={user} show={show} />
     </li>
   );
 }
@@ -234,14 +238,14 @@ function Users() {
       { enabled: search !== null, staleTime: 0 },
     ),
   );
-  const change = useAdminChange();
+  const [result, show] = useState<AdminResult | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');
     setSearch(typeof text === 'string' ? text : '');
   };
   return (
-    <AdminPanel title="Users" result={change.result}>
+    <AdminPanel title="Users" result={result}>
       <form role="search" className={styles.form} onSubmit={submit}>
         <label htmlFor="admin-search">Part of the username</label>
         <input id="admin-search" name="search" type="search" className={controls.field} maxLength={60} />
@@ -252,7 +256,7 @@ function Users() {
         {data?.users.map((user) => (
           <li key={user.id}>
             <UserName user={user} />
-            <UserActions user={user} change={change} />
+            <UserActions user={user} show={show} />
           </li>
         ))}
       </ul>
@@ -280,14 +284,14 @@ function When({ time }: { time: string | number }) {
   return dateTimeText(new Date(time).toISOString(), useViewerZone() ?? leagueZone);
 }
 
-type AdminPanelProps = { title: string; result?: AdminChange['result']; children: ReactNode };
+type AdminPanelProps = { title: string; result?: AdminResult | null; children: ReactNode };
 
 /** A part of the page with its heading, and the result of the last change in it. */
 function AdminPanel({ title, result = null, children }: AdminPanelProps) {
   return (
     <Panel className={styles.panel} title={title}>
-      <p role="status" className={styles.result} data-done={result?.isDone}>
-        {result?.text}
+      <p role="status" className={styles.result}>
+        {result?.message}
       </p>
       {children}
     </Panel>

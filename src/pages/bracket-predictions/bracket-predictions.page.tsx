@@ -21,7 +21,6 @@ import {
   PredictionsScreen,
 } from '#features/season-predictions/screen/prediction-view.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
-import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { rounds } from '#rules/baseball/series.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
@@ -188,23 +187,20 @@ export function Component() {
 function BracketForm({ contest, saved }: { contest: BracketContest; saved: SavedBracket | null }) {
   const { season, field } = contest;
   const [kept, setKept] = useState<BracketPrediction>(saved?.prediction ?? { winners: [] });
-  const { message, setMessage, save } = useSaving(season, predictedBracketQuery);
+  const { change, saved: onSaved, refuse } = useSaving(season, predictedBracketQuery);
   const series = followBracket(field, kept);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = describeMissingSeries(series);
     if (missing !== null) {
-      setMessage({ text: missing, isError: true });
+      refuse(missing);
       return;
     }
-    await save(() =>
-      send<typeof predictBracket>('POST /api/season-predictions/bracket', {
-        body: { season, prediction: withoutUnreached(field, kept) },
-      }),
-    );
+    const body = { season, prediction: withoutUnreached(field, kept) };
+    void change.send<typeof predictBracket>('POST /api/season-predictions/bracket', { body }, onSaved);
   };
   return (
-    <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={`${styles.form} stack`} onSubmit={submit} noValidate>
       <BracketLayout series={series} isDrawn>
         {(each) => (
           <SeriesChoice
@@ -212,12 +208,12 @@ function BracketForm({ contest, saved }: { contest: BracketContest; saved: Saved
             series={each}
             onChoose={(clubId) => {
               setKept(chooseWinner(kept, each.id, clubId));
-              setMessage(null);
+              change.reset();
             }}
           />
         )}
       </BracketLayout>
-      <SaveBar isSaved={saved !== null} message={message} />
+      <SaveBar isSaved={saved !== null} change={change} />
     </form>
   );
 }

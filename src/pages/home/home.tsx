@@ -1,15 +1,13 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode, FormEvent } from 'react';
-import type { patchUser } from '#features/accounts/contract/accounts.ts';
 import type { User } from '#features/accounts/contract/session.ts';
-import { refreshUser } from '#features/accounts/queries/session-actions.ts';
+import { patchOwnUser } from '#features/accounts/queries/session-actions.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { polledGamesQuery, todaysGamesQuery } from '#features/games/queries/games.ts';
 import type { HousePlayer, LeaderboardRow } from '#features/leaderboard/contract.ts';
 import { leaderboardQuery, housePlayersQuery } from '#features/leaderboard/queries.ts';
 import { toLeaderLines } from '#features/league-leaders/rules/leader-lines.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { acceptsPicks, isLive } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
@@ -23,6 +21,7 @@ import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
 import { Time } from '#ui/time.tsx';
+import { useChange } from '#ui/use-change.ts';
 import { Ballpark } from './ballpark.tsx';
 import { FormTile, TilePicture } from './form-tile.tsx';
 import controls from '#ui/controls.module.css';
@@ -123,16 +122,13 @@ const offers = {
 function Offer() {
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const { run } = useChange();
   if (!user?.offer) return null;
   const { id, offer } = user;
   const { text, links } = offers[offer];
-  const decline = async () => {
-    await send<typeof patchUser>('PATCH /api/users/:id', { params: { id }, body: { declinedOffer: offer } });
-    await refreshUser(queryClient, id);
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    decline().catch(() => announce('Network error'));
+    run(() => patchOwnUser(queryClient, id, { declinedOffer: offer })).catch(() => announce('Network error'));
   };
   return (
     <Card as="section" aria-label="Offer" className={`${styles.offer} row wraps`}>

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '#features/practice/contract.ts';
-import { isApiError } from '#platform/api/api-error.ts';
-import { send, describeError } from '#platform/page/call.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
 import { paths } from '#platform/page/paths.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';
@@ -17,6 +15,7 @@ import { Note, Problem } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';
 import { Time } from '#ui/time.tsx';
+import { useChange } from '#ui/use-change.ts';
 import { practiceQuery, describeCall, describePick } from './practice-text.ts';
 import styles from './practice-day.module.css';
 
@@ -81,21 +80,21 @@ type Choice = { winnerId: number; error: string | null };
 function usePracticePick({ gamePk, pick }: PracticeGame, date: string) {
   const queryClient = useQueryClient();
   const { queryKey } = practiceQuery(date);
-  const [choice, setChoice] = useState<Choice | null>(null);
-
-  async function submit(winnerId: number): Promise<void> {
-    if (choice !== null && choice.error === null) return;
-    setChoice({ winnerId, error: null });
-    try {
-      const made = await send<typeof submitPracticePick>('POST /api/practice/picks', { body: { gamePk, winnerId } });
-      // a response that is still on its way has no result of this game
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (shown) => shown && withPick(shown, made));
-    } catch (error) {
-      const isOffline = isApiError(error) && error.status === 0;
-      setChoice({ winnerId, error: isOffline ? 'no connection.' : describeError(error) });
-    }
-  }
+  const [winnerId, setWinnerId] = useState<number | null>(null);
+  const change = useChange();
+  const after = async (made: PracticePick) => {
+    // a response that is still on its way has no result of this game
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (shown) => shown && withPick(shown, made));
+  };
+  const submit = (chosenId: number) => {
+    if (change.isRunning || change.isDone) return;
+    setWinnerId(chosenId);
+    const body = { gamePk, winnerId: chosenId };
+    void change.send<typeof submitPracticePick>('POST /api/practice/picks', { body }, { after });
+  };
+  const reason = change.error?.status === 0 ? 'no connection.' : change.error?.message;
+  const choice: Choice | null = winnerId === null ? null : { winnerId, error: reason ?? null };
   return { choice, isNew: choice !== null && pick !== null, submit };
 }
 
@@ -164,13 +163,13 @@ export function MatchupCard({ game, date }: { game: PracticeGame; date: string }
           clubs={[rowOf('away'), rowOf('home')]}
           chosenId={pick?.winnerId ?? pendingId}
           isPending={pick === null}
-          onChoose={pick === null ? (id) => void submit(id) : undefined}
+          onChoose={pick === null ? submit : undefined}
         />
       </form>
       <Known game={game} />
       <div className={styles.foot}>
         {pick === null ? (
-          <Waiting choice={choice} refusal={refusal?.message} onRetry={(id) => void submit(id)} />
+          <Waiting choice={choice} refusal={refusal?.message} onRetry={submit} />
         ) : (
           <PickResult game={game} pick={pick} isNew={isNew} />
         )}

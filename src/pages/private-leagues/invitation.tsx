@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { joinPrivateLeague, PrivateLeagueInvitation } from '#features/private-leagues/contract.ts';
 import { invitationQuery } from '#features/private-leagues/queries.ts';
-import { send, describeError } from '#platform/page/call.ts';
+import { readError } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,8 +13,8 @@ import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { usePrivateLeagueChange } from './one-field-form.tsx';
+import { useChange } from '#ui/use-change.ts';
+import { ofNextPage } from './private-league-changes.ts';
 import { countMembers } from './private-league-selection.ts';
 import controls from '#ui/controls.module.css';
 import styles from './private-leagues.module.css';
@@ -22,7 +22,7 @@ import styles from './private-leagues.module.css';
 /** The text instead of an invitation. `data`: null if no league has the code */
 function describeMissing(data: null | undefined, error: unknown): string {
   if (data === null) return 'No league has this invitation code. It may have been replaced: ask for the new one.';
-  return error === null ? 'Looking for the league of this invitation' : describeError(error);
+  return error === null ? 'Looking for the league of this invitation' : readError(error).message;
 }
 
 function describeInvitation({ name, owner, isMember }: PrivateLeagueInvitation): string {
@@ -35,12 +35,11 @@ const joiningKey = 'joining-league';
 /** Joins the league of a code and opens it, at once after signing in for it. */
 function JoinButton({ code }: { code: string }) {
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
-  const change = usePrivateLeagueChange();
+  const { send, error, isDisabled } = useChange({ invalidates: ofNextPage });
   const join = () =>
-    change.run(
-      () => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }),
-      ({ id }) => void navigate(paths.privateLeague(id)),
+    send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code } }).then(
+      ({ id }) => navigate(paths.privateLeague(id)),
+      () => undefined,
     );
   const joinAtOnce = useEffectEvent(() => {
     if (sessionStorage.getItem(joiningKey) !== code) return;
@@ -50,10 +49,10 @@ function JoinButton({ code }: { code: string }) {
   useEffect(() => joinAtOnce(), []);
   return (
     <>
-      <Button isFilled disabled={!isHydrated || change.isRunning} onClick={() => void join()}>
+      <Button isFilled disabled={isDisabled} onClick={() => void join()}>
         Join
       </Button>
-      <Problem text={change.error} />
+      <Problem text={error?.message} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import type {
 import { privateLeagueQuery } from '#features/private-leagues/queries.ts';
 import { formatInvitationCode } from '#features/private-leagues/rules/private-league.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { confidenceColumns } from '#ui/board/confidence-columns.ts';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
@@ -28,9 +27,10 @@ import { Problem, Note } from '#ui/note.tsx';
 import { shareUrl, copyUrl } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
+import { useChange } from '#ui/use-change.ts';
 import { EveningGrid } from './evening-grid.tsx';
 import { ManagePrivateLeague } from './manage-private-league.tsx';
-import { usePrivateLeagueChange } from './one-field-form.tsx';
+import { ofNextPage, ofPrivateLeagues } from './private-league-changes.ts';
 import {
   countMembers,
   boardChoices,
@@ -145,23 +145,21 @@ function describeLeaving({ members, isAdmin, table }: PrivateLeague): string {
 /** Leaves the league after a second click. */
 function LeavePrivateLeague({ league }: { league: PrivateLeague }) {
   const navigate = useNavigate();
-  const change = usePrivateLeagueChange();
+  const { send, error, isRunning } = useChange({ invalidates: ofNextPage });
+  const params = { leagueId: league.id };
   const leave = () =>
-    change.run(
-      () =>
-        send<typeof leavePrivateLeague>('DELETE /api/leagues/:leagueId/membership', {
-          params: { leagueId: league.id },
-        }),
-      () => void navigate(paths.privateLeagues()),
+    send<typeof leavePrivateLeague>('DELETE /api/leagues/:leagueId/membership', { params }).then(
+      () => navigate(paths.privateLeagues()),
+      () => undefined,
     );
   return (
     <details className={styles.details}>
       <summary>Leave this league</summary>
       <p>{describeLeaving(league)}</p>
-      <Button disabled={change.isRunning} onClick={() => void leave()}>
+      <Button disabled={isRunning} onClick={() => void leave()}>
         Leave {league.name}
       </Button>
-      <Problem text={change.error} />
+      <Problem text={error?.message} />
     </details>
   );
 }
@@ -228,16 +226,22 @@ function FeedUrl({ path }: { path: string }) {
 
 /** The secret URL of the feed of the league's weeks: created, renewed and ended here. */
 function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
-  const change = usePrivateLeagueChange();
+  const { send, error, isRunning } = useChange({ invalidates: ofPrivateLeagues });
   const zone = useViewerZone() ?? leagueZone;
   const [path, setPath] = useState<string | null>(null);
   const params = { leagueId };
-  const renew = async () =>
-    setPath((await send<typeof renewLeagueFeed>('POST /api/leagues/:leagueId/feed', { params })).path);
-  const end = async () => {
-    await send<typeof endLeagueFeed>('DELETE /api/leagues/:leagueId/feed', { params });
-    setPath(null);
-  };
+  const renew = () =>
+    send<typeof renewLeagueFeed>(
+      'POST /api/leagues/:leagueId/feed',
+      { params },
+      { after: (created) => setPath(created.path), done: 'The link is created' },
+    );
+  const end = () =>
+    send<typeof endLeagueFeed>(
+      'DELETE /api/leagues/:leagueId/feed',
+      { params },
+      { after: () => setPath(null), done: 'The link has ended' },
+    );
   return (
     <details className={styles.details}>
       <summary>Share</summary>
@@ -256,16 +260,16 @@ function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
         <FeedUrl path={path} />
       )}
       <div className={`${styles.entry} row wraps`}>
-        <Button disabled={change.isRunning} onClick={() => void change.run(renew, 'The link is created')}>
+        <Button disabled={isRunning} onClick={() => void renew()}>
           {feedSince === null ? 'Create the secret link' : 'Create a new link'}
         </Button>
         {feedSince !== null && (
-          <Button disabled={change.isRunning} onClick={() => void change.run(end, 'The link has ended')}>
+          <Button disabled={isRunning} onClick={() => void end()}>
             End the link
           </Button>
         )}
       </div>
-      <Problem text={change.error} />
+      <Problem text={error?.message} />
     </details>
   );
 }

@@ -13,18 +13,19 @@ import {
   privateLeagueQuery,
   privateLeaguesQuery,
 } from '#features/private-leagues/queries.ts';
-import { send } from '#platform/page/call.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { type PageContext, pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Panel, Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
+import { useChange } from '#ui/use-change.ts';
 import { Invitation } from './invitation.tsx';
-import { OneFieldForm, type OneFieldFormProps, usePrivateLeagueChange } from './one-field-form.tsx';
+import { nameField, ofNextPage } from './private-league-changes.ts';
 import { PrivateLeagueScreen } from './private-league-screen.tsx';
 import { parsePrivateLeagueSelection, countMembers } from './private-league-selection.ts';
 import { PrivateLeaguesSignedOut } from './signed-out.tsx';
@@ -87,28 +88,51 @@ function PrivateLeagueList({ leagues }: { leagues: readonly PrivateLeagueSummary
   );
 }
 
-type EnterFormProps = Omit<OneFieldFormProps, 'change' | 'onSubmit'> & {
-  enter: (text: string) => Promise<{ id: number }>;
-};
+const createForm = {
+  name: 'create-league',
+  fields: [{ ...nameField, hint: '3 to 40 characters. You can change it later.' }],
+  action: 'Create',
+} as const;
 
-/** A form that opens the league of which the user becomes a member. */
-function EnterForm({ enter, ...field }: EnterFormProps) {
+const joinForm = {
+  name: 'join-league',
+  fields: [
+    {
+      name: 'code',
+      label: 'Invitation code',
+      hint: 'Ten letters and digits, such as 7K2M9-QX4RT, from a member of the league.',
+      maxLength: 40,
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+    },
+  ],
+  action: 'Join',
+} as const;
+
+/** Forms that open the league of which the user becomes a member. */
+function EnterForms() {
   const navigate = useNavigate();
-  const change = usePrivateLeagueChange();
+  const creation = useChange({ invalidates: ofNextPage });
+  const joining = useChange({ invalidates: ofNextPage });
+  const open = ({ id }: { id: number }) => navigate(paths.privateLeague(id));
   return (
-    <Panel className={`${styles.card} stack`} title={<>{field.action} a league</>}>
-      {' '}
-      <OneFieldForm
-        {...field}
-        change={change}
-        onSubmit={(text) =>
-          void change.run(
-            () => enter(text),
-            (league) => void navigate(paths.privateLeague(league.id)),
-          )
-        }
-      />
-    </Panel>
+    <Grid columns="wide" gap={5}>
+      <Panel className={`${styles.card} stack`} title="Create a league">
+        <Form
+          form={createForm}
+          change={creation}
+          send={(body) => creation.send<typeof createPrivateLeague>('POST /api/leagues', { body }).then(open)}
+        />
+      </Panel>
+      <Panel className={`${styles.card} stack`} title="Join a league">
+        <Form
+          form={joinForm}
+          change={joining}
+          send={(body) => joining.send<typeof joinPrivateLeague>('POST /api/leagues/join', { body }).then(open)}
+        />
+      </Panel>
+    </Grid>
   );
 }
 
@@ -129,23 +153,7 @@ function PrivateLeaguesScreen() {
       </header>
       {code !== null && <Invitation code={code} />}
       <PrivateLeagueList leagues={data.leagues} />
-      <Grid columns="wide" gap={5}>
-        <EnterForm
-          label="Name of the league"
-          hint="3 to 40 characters. You can change it later."
-          action="Create"
-          maxLength={60}
-          enter={(name) => send<typeof createPrivateLeague>('POST /api/leagues', { body: { name } })}
-        />
-        <EnterForm
-          label="Invitation code"
-          hint="Ten letters and digits, such as 7K2M9-QX4RT, from a member of the league."
-          action="Join"
-          maxLength={40}
-          isCode
-          enter={(entered) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body: { code: entered } })}
-        />
-      </Grid>
+      <EnterForms />
     </Stack>
   );
 }

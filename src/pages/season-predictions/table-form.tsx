@@ -5,7 +5,6 @@ import { missingWildCards, postseasonClubs } from '#features/season-predictions/
 import type { TableField, TableResults, TablePrediction } from '#features/season-predictions/rules/table-shapes.ts';
 import { useSaving } from '#features/season-predictions/screen/prediction-frame.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
-import { send } from '#platform/page/call.ts';
 import { mlbLeagueName, mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -21,27 +20,26 @@ import controls from '#ui/controls.module.css';
 export function TableForm({ contest, saved }: { contest: TableContest; saved: SavedTable | null }) {
   const { season, field } = contest;
   const [kept, setDraft] = useState(() => startDraft(field, saved?.prediction ?? null));
-  const { message, setMessage, save } = useSaving(season, predictedTableQuery);
+  const { change, saved: onSaved, refuse } = useSaving(season, predictedTableQuery);
   const draft = withoutInvalid(kept);
   const missing = missingWildCards(field, draft);
-  const change = (next: typeof kept) => {
+  const choose = (next: typeof kept) => {
     setDraft(next);
-    setMessage(null);
+    change.reset();
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const { champion } = draft;
     const text = describeMissing(missing, champion);
-    if (text !== null || champion === null) setMessage({ text: text ?? '', isError: true });
-    else
-      await save(() =>
-        send<typeof predictTable>('POST /api/season-predictions/table', {
-          body: { season, prediction: { ...draft, champion } },
-        }),
-      );
+    if (text !== null || champion === null) {
+      refuse(text ?? '');
+      return;
+    }
+    const body = { season, prediction: { ...draft, champion } };
+    void change.send<typeof predictTable>('POST /api/season-predictions/table', { body }, onSaved);
   };
   return (
-    <form className={`${styles.form} stack`} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={`${styles.form} stack`} onSubmit={submit} noValidate>
       {[...missing].map(([leagueId, clubs]) => (
         <Stack as="section" key={leagueId} gap={3} aria-labelledby={`league-${leagueId}`}>
           <h2 id={`league-${leagueId}`} className={`${styles.title} row wraps`}>
@@ -57,15 +55,15 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
                   division={division}
                   draft={draft}
                   results={contest.results}
-                  onMove={(clubId, by) => change(moveClub(kept, clubId, by))}
-                  onToggle={(clubId) => change(toggleWildCard(kept, clubId))}
+                  onMove={(clubId, by) => choose(moveClub(kept, clubId, by))}
+                  onToggle={(clubId) => choose(toggleWildCard(kept, clubId))}
                 />
               ))}
           </Grid>
         </Stack>
       ))}
-      <ChampionSelect field={field} draft={draft} onChoose={(champion) => change({ ...kept, champion })} />
-      <SaveBar isSaved={saved !== null} message={message} />
+      <ChampionSelect field={field} draft={draft} onChoose={(champion) => choose({ ...kept, champion })} />
+      <SaveBar isSaved={saved !== null} change={change} />
     </form>
   );
 }

@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import type { createRecoveryCodes } from '#features/accounts/contract/security.ts';
 import type { User } from '#features/accounts/contract/session.ts';
-import { send } from '#platform/page/call.ts';
-import { SecurityForm } from './security-form.tsx';
+import { securityQuery } from '#features/accounts/queries/security.ts';
+import { currentPassword } from '#features/accounts/rules/account-forms.ts';
+import { Form } from '#ui/form/form.tsx';
+import { useChange } from '#ui/use-change.ts';
 import styles from '#ui/security.module.css';
 
 const describeLeft = (left: number): string =>
   left === 0 ? 'You have none.' : `You have ${left} unused ${left === 1 ? 'code' : 'codes'}.`;
 
+const codesForm = { name: 'codes', fields: [currentPassword], done: 'New recovery codes are shown above' };
+
 /** Creates recovery codes and shows them once. `left`: number of unused ones */
 export function RecoveryCodes({ user, left }: { user: User; left: number }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const create = async ({ currentPassword = '' }: Readonly<Record<string, string>>) =>
-    setCodes(
-      (
-        await send<typeof createRecoveryCodes>('POST /api/users/:id/recovery-codes', {
-          params: { id: user.id },
-          body: { currentPassword },
-        })
-      ).codes,
-    );
+  const change = useChange({ invalidates: securityQuery(user.id) });
   return (
     <div className={styles.content}>
       <p>Each code replaces a forgotten password once.</p>
@@ -34,22 +30,17 @@ export function RecoveryCodes({ user, left }: { user: User; left: number }) {
           </ul>
         </>
       )}
-      <SecurityForm
-        userId={user.id}
-        name="codes"
-        fields={[currentPassword]}
-        action={left > 0 ? 'Replace the recovery codes' : 'Create recovery codes'}
-        send={create}
-        done="New recovery codes are shown above"
+      <Form
+        form={{ ...codesForm, action: left > 0 ? 'Replace the recovery codes' : 'Create recovery codes' }}
+        change={change}
+        send={(body) =>
+          change.send<typeof createRecoveryCodes>(
+            'POST /api/users/:id/recovery-codes',
+            { params: { id: user.id }, body },
+            { after: (created) => setCodes(created.codes) },
+          )
+        }
       />
     </div>
   );
 }
-
-/** The field that confirms a change of the account. */
-export const currentPassword = {
-  name: 'currentPassword',
-  label: 'Current password',
-  type: 'password',
-  autoComplete: 'current-password',
-} as const;

@@ -11,16 +11,18 @@ import type {
 } from '#features/accounts/contract/security.ts';
 import type { User } from '#features/accounts/contract/session.ts';
 import { createPasskey } from '#features/accounts/queries/passkeys.ts';
+import { securityQuery } from '#features/accounts/queries/security.ts';
 import { openHomePage } from '#features/accounts/queries/session-actions.ts';
-import { send } from '#platform/page/call.ts';
+import { currentPassword, emailForm, passwordForm } from '#features/accounts/rules/account-forms.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
-import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
-import { SecurityForm, useSecurityAction, securityQuery } from './security-form.tsx';
+import { useChange } from '#ui/use-change.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from '#ui/security.module.css';
 
 /** Password, email, passkeys, recovery codes and sessions. */
@@ -57,32 +59,29 @@ export function SecuritySettings({ user }: { user: User }) {
   );
 }
 
-function PasswordForm({ userId }: { userId: number }) {
+function PasswordForm({ userId: id }: { userId: number }) {
+  const change = useChange({ invalidates: securityQuery(id) });
   return (
-    <SecurityForm
-      userId={userId}
-      name="password"
-      fields={[
-        currentPassword,
-        { name: 'password', label: 'New password', type: 'password', autoComplete: 'new-password' },
-      ]}
-      action="Change the password"
-      isPosted
-      send={({ currentPassword: given = '', password = '' }) =>
-        send<typeof changePassword>('POST /api/users/:id/password', {
-          params: { id: userId },
-          body: { currentPassword: given, password },
-        })
-      }
-      done="The password is changed, and all other sessions have ended"
+    <Form
+      form={passwordForm}
+      posts={{ id }}
+      change={change}
+      send={(body) => change.send<typeof changePassword>(passwordForm.route, { params: { id }, body })}
     />
   );
 }
 
 function EmailSettings({ user: { id }, security }: { user: User; security: Security }) {
-  const { run, error, isDisabled } = useSecurityAction(id);
+  const verifying = useChange({ invalidates: securityQuery(id) });
+  const change = useChange({ invalidates: securityQuery(id) });
   const { email, isEmailVerified, canMail } = security;
   const canVerify = canMail && !isEmailVerified && email !== null;
+  const verify = () =>
+    verifying.send<typeof sendVerification>(
+      'POST /api/users/:id/email/verification',
+      { params: { id } },
+      { done: 'The verification link is sent' },
+    );
   return (
     <div className={styles.content}>
       <p>
@@ -91,43 +90,39 @@ function EmailSettings({ user: { id }, security }: { user: User; security: Secur
           (isEmailVerified ? ' (verified)' : ' (not verified: a forgotten password cannot be replaced by mail)')}
       </p>
       {canVerify && (
-        <Button
-          className="needs-script"
-          disabled={isDisabled}
-          onClick={() =>
-            void run(
-              () => send<typeof sendVerification>('POST /api/users/:id/email/verification', { params: { id } }),
-              'The verification link is sent',
-            )
-          }
-        >
+        <Button className="needs-script" disabled={verifying.isDisabled} onClick={() => void verify()}>
           Send a verification link
         </Button>
       )}
-      <Problem text={error?.message} />
-      <SecurityForm
-        userId={id}
-        name="email"
-        fields={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPassword]}
-        action="Change the email"
-        isPosted
-        send={({ currentPassword: given = '', email: next = '' }) =>
-          send<typeof changeEmail>('POST /api/users/:id/email', {
-            params: { id },
-            body: { currentPassword: given, email: next },
-          })
-        }
-        done="The email is changed"
+      <Problem text={verifying.error?.message} />
+      <Form
+        form={emailForm}
+        posts={{ id }}
+        change={change}
+        send={(body) => change.send<typeof changeEmail>(emailForm.route, { params: { id }, body })}
       />
     </div>
   );
 }
 
+const passkeyForm = {
+  name: 'passkey',
+  fields: [currentPassword],
+  action: 'Add a passkey',
+  done: 'The passkey is added',
+};
+
 /** The passkeys of the account, a form that adds one, and buttons that remove them. */
 function PasskeyList({ user, passkeys }: { user: User; passkeys: Security['passkeys'] }) {
-  const { run, error, isDisabled } = useSecurityAction(user.id);
+  const change = useChange({ invalidates: securityQuery(user.id) });
+  const removal = useChange({ invalidates: securityQuery(user.id) });
   const zone = useViewerZone() ?? leagueZone;
-  const add = ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => createPasskey(user.id, given);
+  const remove = (passkeyId: number) =>
+    removal.send<typeof removePasskey>(
+      'DELETE /api/users/:id/passkeys/:passkeyId',
+      { params: { id: user.id, passkeyId } },
+      { done: 'Passkey removed' },
+    );
   return (
     <div className={styles.content}>
       <p>A passkey signs you in with the lock of your device, such as a fingerprint, instead of the password.</p>
@@ -140,44 +135,45 @@ function PasskeyList({ user, passkeys }: { user: User; passkeys: Security['passk
               {usedAt === null ? `Added ${dateText(createdAt, zone)}` : `Last used ${dateText(usedAt, zone)}`}
             </p>
             <Button
-              disabled={isDisabled}
+              disabled={removal.isDisabled}
               aria-label={`Remove the passkey: ${name}`}
-              onClick={() =>
-                void run(
-                  () =>
-                    send<typeof removePasskey>('DELETE /api/users/:id/passkeys/:passkeyId', {
-                      params: { id: user.id, passkeyId: id },
-                    }),
-                  'Passkey removed',
-                )
-              }
+              onClick={() => void remove(id)}
             >
               Remove
             </Button>
           </li>
         ))}
       </ul>
-      <Problem text={error?.message} />
-      <SecurityForm
-        userId={user.id}
-        name="passkey"
-        fields={[currentPassword]}
-        action="Add a passkey"
-        send={add}
-        done="The passkey is added"
+      <Problem text={removal.error?.message} />
+      <Form
+        form={passkeyForm}
+        change={change}
+        send={({ currentPassword: given }) => change.run(() => createPasskey(user.id, given))}
       />
     </div>
   );
 }
 
+const sessionsForm = { name: 'sign-out-everywhere', fields: [], action: 'Sign out everywhere' };
+
 /** The sessions of the account; each can be ended, and all together. */
-function SessionList({ user, sessions }: { user: User; sessions: Security['sessions'] }) {
-  const { run, error, isRunning, isDisabled } = useSecurityAction(user.id);
+function SessionList({ user: { id: userId }, sessions }: { user: User; sessions: Security['sessions'] }) {
+  const { send, error, isDisabled } = useChange({ invalidates: securityQuery(userId) });
+  // nothing can be read again without a session
+  const change = useChange();
   const zone = useViewerZone() ?? leagueZone;
-  const endAll = async () => {
-    const end = () => send<typeof endSessions>('DELETE /api/users/:id/sessions', { params: { id: user.id } });
-    if (await run(end, 'Signed out everywhere', true)) openHomePage();
-  };
+  const end = (sessionId: number) =>
+    send<typeof endSession>(
+      'DELETE /api/users/:id/sessions/:sessionId',
+      { params: { id: userId, sessionId } },
+      { done: 'Session ended' },
+    );
+  const endAll = () =>
+    change.send<typeof endSessions>(
+      'DELETE /api/users/:id/sessions',
+      { params: { id: userId } },
+      { after: () => openHomePage() },
+    );
   return (
     <div className={styles.content}>
       <ul className={styles.list}>
@@ -193,15 +189,7 @@ function SessionList({ user, sessions }: { user: User; sessions: Security['sessi
                 className="needs-script"
                 disabled={isDisabled}
                 aria-label={`End the session: ${device ?? 'Unknown device'}`}
-                onClick={() =>
-                  void run(
-                    () =>
-                      send<typeof endSession>('DELETE /api/users/:id/sessions/:sessionId', {
-                        params: { id: user.id, sessionId: id },
-                      }),
-                    'Session ended',
-                  )
-                }
+                onClick={() => void end(id)}
               >
                 End
               </Button>
@@ -210,19 +198,7 @@ function SessionList({ user, sessions }: { user: User; sessions: Security['sessi
         ))}
       </ul>
       <Problem text={error?.message} />
-      <form
-        method="post"
-        action="/forms/sign-out-everywhere"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void endAll();
-        }}
-      >
-        <input type="hidden" name="id" value={user.id} />
-        <Button type="submit" disabled={isRunning}>
-          Sign out everywhere
-        </Button>
-      </form>
+      <Form form={sessionsForm} posts={{ id: userId }} change={change} send={endAll} />
     </div>
   );
 }

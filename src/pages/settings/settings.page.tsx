@@ -1,12 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useId, type SubmitEvent } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { exportUser } from '#features/accounts/contract/accounts.ts';
 import type { Security, createApiKey, revokeApiKey } from '#features/accounts/contract/security.ts';
 import type { User } from '#features/accounts/contract/session.ts';
 import { askForPasskey } from '#features/accounts/queries/passkeys.ts';
+import { securityQuery } from '#features/accounts/queries/security.ts';
 import { deleteAccount } from '#features/accounts/queries/session-actions.ts';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { currentPassword } from '#features/accounts/rules/account-forms.ts';
 import {
   isSettingsSection,
   type SettingsSection,
@@ -22,8 +24,8 @@ import { ProfileForm } from '#features/users/screen/profile-form.tsx';
 import { ScoreSettings } from '#features/viewer/screen/score-settings.tsx';
 import { webhooksQuery } from '#features/webhooks/queries.ts';
 import { WebhookSettings } from '#features/webhooks/screen.tsx';
-import { ApiError } from '#platform/api/api-error.ts';
-import { callUrl, send } from '#platform/page/call.ts';
+import { ApiError, refusal } from '#platform/api/api-error.ts';
+import { callUrl } from '#platform/page/call.ts';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
@@ -31,44 +33,41 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyField } from '#ui/copy-field.tsx';
 import { CloseButton, Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Form, formId } from '#ui/form/form.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
+import { useChange } from '#ui/use-change.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import { currentPassword } from './recovery-codes.tsx';
-import { securityQuery, useSecurityAction, SecurityForm } from './security-form.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import controls from '#ui/controls.module.css';
 import securityStyles from '#ui/security.module.css';
 import styles from '#ui/settings-panel.module.css';
 
-const nameField = { name: 'name', label: 'Name', type: 'text', autoComplete: 'off', maxLength: 60 } as const;
+const keyForm = {
+  name: 'api-key',
+  fields: [{ name: 'name', label: 'Name', autoComplete: 'off', maxLength: 60 }, currentPassword],
+  action: 'Create a key',
+  done: 'The new key is shown above',
+} as const;
 
 /** The API keys of the user, a form that creates one, and buttons that revoke them. A new key is shown once. */
-function ApiKeys({ user }: { user: User }) {
-  const { data } = useQuery(securityQuery(user.id));
+function ApiKeys({ user: { id } }: { user: User }) {
+  const { data } = useQuery(securityQuery(id));
   const zone = useViewerZone() ?? leagueZone;
-  const { run, error, isDisabled } = useSecurityAction(user.id);
+  const change = useChange({ invalidates: securityQuery(id) });
+  const { send, error, isDisabled } = useChange({ invalidates: securityQuery(id) });
   const [key, setKey] = useState<string | null>(null);
-  const params = { id: user.id };
-  const create = async ({ name = '', currentPassword: given = '' }: Readonly<Record<string, string>>) =>
-    setKey(
-      (
-        await send<typeof createApiKey>('POST /api/users/:id/api-keys', {
-          params,
-          body: { name, currentPassword: given },
-        })
-      ).key,
+  const revoke = (keyId: number) =>
+    send<typeof revokeApiKey>(
+      'DELETE /api/users/:id/api-keys/:keyId',
+      { params: { id, keyId } },
+      { after: () => setKey(null), done: 'The key is revoked' },
     );
-  const revoke = async (keyId: number) => {
-    await send<typeof revokeApiKey>('DELETE /api/users/:id/api-keys/:keyId', { params: { ...params, keyId } });
-    setKey(null);
-  };
   return (
     <Panel title="API keys" className={classNames(styles.panel, 'needs-script')}>
       <p>
@@ -86,7 +85,7 @@ function ApiKeys({ user }: { user: User }) {
             <Button
               disabled={isDisabled}
               aria-label={`Revoke the key: ${stored.name}`}
-              onClick={() => void run(() => revoke(stored.id), 'The key is revoked')}
+              onClick={() => void revoke(stored.id)}
             >
               Revoke
             </Button>
@@ -100,13 +99,16 @@ function ApiKeys({ user }: { user: User }) {
           <CopyField label="New API key" value={key} what="key" />
         </>
       )}
-      <SecurityForm
-        userId={user.id}
-        name="api-key"
-        fields={[nameField, currentPassword]}
-        action="Create a key"
-        send={create}
-        done="The new key is shown above"
+      <Form
+        form={keyForm}
+        change={change}
+        send={(body) =>
+          change.send<typeof createApiKey>(
+            'POST /api/users/:id/api-keys',
+            { params: { id }, body },
+            { after: (created) => setKey(created.key) },
+          )
+        }
       />
     </Panel>
   );
@@ -244,25 +246,29 @@ function PrivacySettings({ user }: { user: User }) {
 }
 
 /** A dialog that requires the username, and the password or a passkey, before the account is deleted. */
-function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
-  const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    if (given.get('username') !== user.username) {
-      setProblem(`Type ${user.username}, exactly as it is written.`);
-      return;
-    }
-    setProblem(null);
-    try {
-      const password = given.get('currentPassword');
-      const isGiven = typeof password === 'string' && password !== '';
-      const withPassword = isGiven ? { currentPassword: password } : {};
-      await deleteAccount(user.id, given.has('passkey') ? { passkey: await askForPasskey() } : withPassword);
-    } catch (error) {
-      setProblem(`Nothing was deleted. ${error instanceof Error ? error.message : 'Network error'}`);
-    }
+function DeleteAccount({ user: { id, username }, onClose }: { user: User; onClose: () => void }) {
+  const change = useChange();
+  const form = {
+    name: 'delete-account',
+    fields: [
+      {
+        name: 'username',
+        label: (
+          <>
+            Type <b>{username}</b> to confirm
+          </>
+        ),
+        autoComplete: 'off',
+        autoCapitalize: 'none',
+        spellCheck: false,
+      },
+      { ...currentPassword, required: false, hint: 'Not needed in the ten minutes after signing in.' },
+    ],
+  } as const;
+  const confirm = async (given: string, password: string, usesPasskey: boolean) => {
+    if (given !== username) throw refusal(`Type ${username}, exactly as it is written.`);
+    const withPassword = password === '' ? {} : { currentPassword: password };
+    await deleteAccount(id, usesPasskey ? { passkey: await askForPasskey() } : withPassword);
   };
   return (
     <Dialog
@@ -271,10 +277,10 @@ function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
       actions={
         <>
           <CloseButton>Keep my account</CloseButton>
-          <Button type="submit" form={id} name="passkey" value="yes">
+          <Button type="submit" form={formId(form.name)} name="passkey">
             Use a passkey and delete
           </Button>
-          <Button type="submit" form={id} className={styles.danger}>
+          <Button type="submit" form={formId(form.name)} className={styles.danger}>
             Delete permanently
           </Button>
         </>
@@ -284,22 +290,13 @@ function DeleteAccount({ user, onClose }: { user: User; onClose: () => void }) {
         This deletes your picks, their history, your score and your place on the board. It cannot be undone, and we keep
         no copy.
       </p>
-      <form id={id} onSubmit={(event) => void confirm(event)} autoComplete="off">
-        <label htmlFor={`${id}-username`}>
-          Type <b>{user.username}</b> to confirm
-        </label>
-        <input
-          className={controls.field}
-          id={`${id}-username`}
-          name="username"
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problem !== null}
-        />
-        <Field form={id} {...currentPassword} required={false} hint="Not needed in the ten minutes after signing in." />
-        <Problem text={problem} />
-      </form>
+      <Form
+        form={form}
+        change={change}
+        send={(values, submitter) =>
+          change.run(() => confirm(values.username, values.currentPassword, submitter === 'passkey'))
+        }
+      />
     </Dialog>
   );
 }

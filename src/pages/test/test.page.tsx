@@ -5,7 +5,6 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import type { createPlayer, seasonPlayers, PostedPlayer } from '#features/players/contract/players.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/page/call.ts';
 import { load } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
@@ -13,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/link.tsx';
+import { useChange } from '#ui/use-change.ts';
 import styles from './bulk-post.module.css';
 
 /** Counts of the results so far. */
@@ -118,6 +118,7 @@ const idle: Progress = { state: 'idle', counts: noPosts(0), message: null };
 function useBulkPost(season: string | undefined) {
   const [progress, setProgress] = useState(idle);
   const isStopped = useRef(false);
+  const { send } = useChange();
 
   const start = async () => {
     isStopped.current = false;

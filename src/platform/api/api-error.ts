@@ -15,6 +15,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Why the browser itself refuses a change. */
+export function refusal(message: string, code = 'refused'): ApiError {
+  return new ApiError(0, { error: { code, message } });
+}
+
 /** Checks the name, not the class, because the bundle of the pages on the server has its own copy of the class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;

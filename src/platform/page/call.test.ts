@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isApiError } from '../api/api-error.ts';
-import { callOverHttp, callUrl } from './call.ts';
+import { ApiError, isApiError } from '../api/api-error.ts';
+import { callOverHttp, callUrl, readError } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -109,4 +109,29 @@ describe('a call over HTTP', () => {
     await import('./call.ts');
     await expect.poll(() => log.mock.calls).toEqual(line === null ? [] : [[line]]);
   });
+});
+
+const refused = (status: number, code: string, message: string, fields: Record<string, string> = {}) =>
+  new ApiError(status, { error: { code, message, fields } });
+
+describe('the error of a change', () => {
+  test.each([
+    [
+      'the server’s message',
+      refused(401, 'wrong_credentials', 'No user by that name and password'),
+      'No user by that name and password',
+    ],
+    ['the network error', refused(0, 'network', 'Network error'), 'Network error'],
+    [
+      'the fallback if the response has no message',
+      refused(502, 'http', 'The server responded with 502'),
+      'Login failed',
+    ],
+    ['the fallback for any other error', new TypeError('x is not a function'), 'Login failed'],
+  ])('has %s', (_, error, message) => expect(readError(error, 'Login failed').message).toBe(message));
+
+  test('has a message for each invalid field', () =>
+    expect(readError(refused(409, 'taken', 'Taken', { username: 'is taken' }), 'x').fields).toEqual({
+      username: 'is taken',
+    }));
 });

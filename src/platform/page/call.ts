@@ -79,14 +79,15 @@ export async function callOverHttp<T>(route: string, input: CallParts): Promise<
   return isRefusal(body) ? refuse(route, new ApiError(425, body)) : body;
 }
 
-/** Sends a change, or a request whose response is not kept: `send<typeof login>('POST /api/login', { body })`. In the browser only. */
+/** Sends a request whose response is not kept, in the browser only. Components send changes with `useChange`. */
 export function send<E extends Endpoint>(route: RouteOf<E>, input: CallInput<E> & CallParts): Promise<CallOutput<E>> {
   return callOverHttp(route, input);
 }
 
-/** The message of a failed call for the user. */
-export function describeError(error: unknown): string {
-  return isApiError(error) ? error.message : 'This did not work. Please try again.';
+/** Reads any failure as an error with a message for the user: that of the server, or `fallback` if it gave none. */
+export function readError(error: unknown, fallback = 'This did not work. Please try again.'): ApiError {
+  if (isApiError(error) && error.code !== 'http') return error;
+  return new ApiError(isApiError(error) ? error.status : 0, { error: { code: 'http', message: fallback } });
 }
 
 /** The lines of the specification's error catalog (section 8) by route. */

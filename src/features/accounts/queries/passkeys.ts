@@ -5,18 +5,20 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { ApiError, isApiError } from '#platform/api/api-error.ts';
+import { isApiError, refusal } from '#platform/api/api-error.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
 import { send } from '#platform/page/call.ts';
 import type { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions } from '../contract/security.ts';
 
+const noPasskey = (message: string) => refusal(message, 'no_passkey');
+
 /** Why the browser created no passkey. It gives the same reason for a canceled dialog and for a device that can create none. */
 function refuse(error: unknown): never {
-  const message =
+  throw noPasskey(
     error instanceof Error && error.name === 'InvalidStateError'
       ? 'This device already has a passkey of your account.'
-      : 'No passkey was created. It was canceled, or this device has neither a screen lock nor a security key that can hold one. Your password still works.';
-  throw new ApiError(0, { error: { code: 'no_passkey', message } });
+      : 'No passkey was created. It was canceled, or this device has neither a screen lock nor a security key that can hold one. Your password still works.',
+  );
 }
 
 /** Creates a passkey in the browser and adds it to the account. */
@@ -40,7 +42,10 @@ export async function askForPasskey(useBrowserAutofill = false): Promise<CallInp
   const options = await send<typeof passkeySignInOptions>('POST /api/login/passkey/options', {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server creates the options with the same library
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill })), clientExtensionResults: {} };
+  const authentication = await startAuthentication({ optionsJSON, useBrowserAutofill }).catch(() => {
+    throw noPasskey('No passkey was used.');
+  });
+  return { ...authentication, clientExtensionResults: {} };
 }
 
 export async function signInWithPasskey(useBrowserAutofill = false): Promise<void> {
@@ -62,8 +67,8 @@ export async function offerPasskeys(): Promise<boolean> {
     await signInWithPasskey(true);
     return true;
   } catch (error) {
-    if (isApiError(error)) throw error;
-    return false;
+    if (isApiError(error) && error.code === 'no_passkey') return false;
+    throw error;
   } finally {
     offeredAt = -Infinity;
   }

@@ -1,21 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/api/api-error.ts';
+import { isApiError, refusal } from '#platform/api/api-error.ts';
 import type { CallInput } from '#platform/api/endpoint.ts';
 import { unsubscribeBrowser } from '#platform/browser/unsubscribe-browser.ts';
 import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
+import type { patchUser, UserPatch } from '../contract/accounts.ts';
 import type { deleteUser } from '../contract/security.ts';
 import type { logout, user } from '../contract/session.ts';
 import { leaveSession, sessionQuery } from './session.ts';
 
-/** Reads the signed-in user after a change. Throws 'Not authorized' if the session has ended; the page then has a visitor. */
-export async function refreshUser(queryClient: QueryClient, id: number): Promise<void> {
+/** Changes the signed-in user's own record, and reads it again. Rejects with 'Not authorized' if the session has ended; the page then has a visitor. */
+export async function patchOwnUser(queryClient: QueryClient, id: number, body: UserPatch): Promise<void> {
+  const params = { id };
+  await send<typeof patchUser>('PATCH /api/users/:id', { params, body });
   try {
-    queryClient.setQueryData(sessionQuery.queryKey, await send<typeof user>('GET /api/users/:id', { params: { id } }));
+    queryClient.setQueryData(sessionQuery.queryKey, await send<typeof user>('GET /api/users/:id', { params }));
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error;
     await leaveSession(queryClient);
-    throw new Error('Not authorized', { cause: error });
+    throw refusal('Not authorized');
   }
 }
 

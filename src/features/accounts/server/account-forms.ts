@@ -1,6 +1,7 @@
 import { pages } from '#platform/api/pages.ts';
 import type { FormCall, FormFields, PostedForm } from '#platform/http/register-forms.ts';
 import { parsePickCode } from '#rules/picks/pick-code.ts';
+import { emailForm, passwordForm, signInForm, signUpForm } from '../rules/account-forms.ts';
 
 /** The page after signing in, and the pick that a visitor has chosen before (`pickCode`). */
 function entryOf({ pick, invitation }: FormFields): Pick<FormCall, 'next' | 'after'> {
@@ -14,27 +15,21 @@ function entryOf({ pick, invitation }: FormFields): Pick<FormCall, 'next' | 'aft
   return { next: { path }, after: { route: 'POST /api/predictions', input: { body } } };
 }
 
-const signIn: PostedForm = {
-  name: 'sign-in',
-  page: pages.login.path,
-  toCall: ({ username = '', password = '', ...others }) => ({
-    form: 'sign-in',
-    route: 'POST /api/login',
-    input: { body: { username, password } },
-    ...entryOf(others),
-  }),
-};
+type Description = { name: string; route: string; fields: readonly { name: string }[]; done?: string };
 
-const signUp: PostedForm = {
-  name: 'sign-up',
-  page: pages.login.path,
-  toCall: ({ username = '', email = '', password = '', ...others }) => ({
-    form: 'sign-up',
-    route: 'POST /api/signup',
-    input: { body: { username, email, password } },
-    ...entryOf(others),
-  }),
-};
+/** The body of a form with these fields. */
+const bodyOf = ({ fields }: Description, given: FormFields) =>
+  Object.fromEntries(fields.map(({ name }) => [name, given[name] ?? '']));
+
+/** A form that signs in. */
+function ofEntry(form: Description): PostedForm {
+  const { name, route } = form;
+  return {
+    name,
+    page: pages.login.path,
+    toCall: (given) => ({ form: name, route, input: { body: bodyOf(form, given) }, ...entryOf(given) }),
+  };
+}
 
 const signOut: PostedForm = {
   name: 'sign-out',
@@ -42,60 +37,51 @@ const signOut: PostedForm = {
   toCall: () => ({ form: 'sign-out', route: 'DELETE /api/logout', input: {}, next: { path: pages.home.path } }),
 };
 
-type OwnerForm = {
-  name: string;
-  /** a call for the account `id` */
-  route: string;
-  toBody: (fields: FormFields) => object;
-} & Pick<FormCall, 'done' | 'describe'>;
+/** The page of the user shows the settings. */
+const next = { anchor: 'settings' };
 
-/** A form of the settings, which the page of the user shows. */
-function ofOwner({ name, route, toBody, ...more }: OwnerForm): PostedForm {
+/** A form of the settings for the account `id`. */
+function ofOwner(form: Required<Description>): PostedForm {
+  const { name, route, done } = form;
   return {
     name,
     page: pages.home.path,
-    toCall: ({ id, ...fields }) => ({
+    toCall: ({ id, ...given }) => ({
       form: name,
       route,
-      input: { params: { id }, body: toBody(fields) },
-      next: { anchor: 'settings' },
-      ...more,
+      input: { params: { id }, body: bodyOf(form, given) },
+      next,
+      done,
     }),
   };
 }
 
-const settings = ofOwner({
+const settings: PostedForm = {
   name: 'settings',
-  route: 'PATCH /api/users/:id',
-  toBody: ({ favorite_team: team, profilePic, usesConfidence, declinedOffer }) => ({
-    ...(team !== undefined && { favorite_team: team === '' ? null : Number(team) }),
-    ...(profilePic !== undefined && { profilePic }),
-    ...(usesConfidence !== undefined && { usesConfidence: usesConfidence === 'true' }),
-    ...(declinedOffer !== undefined && { declinedOffer }),
+  page: pages.home.path,
+  toCall: ({ id, favorite_team: team, profilePic, usesConfidence, declinedOffer }) => ({
+    form: 'settings',
+    route: 'PATCH /api/users/:id',
+    input: {
+      params: { id },
+      body: {
+        ...(team !== undefined && { favorite_team: team === '' ? null : Number(team) }),
+        ...(profilePic !== undefined && { profilePic }),
+        ...(usesConfidence !== undefined && { usesConfidence: usesConfidence === 'true' }),
+        ...(declinedOffer !== undefined && { declinedOffer }),
+      },
+    },
+    next,
+    done: 'Settings saved',
+    describe: ({ message }) => `Couldn’t save your settings. Nothing changed. ${message}`,
   }),
-  done: 'Settings saved',
-  describe: ({ message }) => `Couldn’t save your settings. Nothing changed. ${message}`,
-});
-
-const changePassword = ofOwner({
-  name: 'password',
-  route: 'POST /api/users/:id/password',
-  toBody: ({ currentPassword = '', password = '' }) => ({ currentPassword, password }),
-  done: 'The password is changed, and all other sessions have ended',
-});
-
-const changeEmail = ofOwner({
-  name: 'email',
-  route: 'POST /api/users/:id/email',
-  toBody: ({ currentPassword = '', email = '' }) => ({ currentPassword, email }),
-  done: 'The email is changed',
-});
+};
 
 const signOutEverywhere: PostedForm = {
   name: 'sign-out-everywhere',
   page: pages.home.path,
   toCall: ({ id }) => ({
-    form: 'sessions',
+    form: 'sign-out-everywhere',
     route: 'DELETE /api/users/:id/sessions',
     input: { params: { id } },
     next: { path: pages.home.path },
@@ -104,11 +90,11 @@ const signOutEverywhere: PostedForm = {
 
 /** The forms of accounts that work without scripts. */
 export const accountForms: readonly PostedForm[] = [
-  signIn,
-  signUp,
+  ofEntry(signInForm),
+  ofEntry(signUpForm),
   signOut,
   settings,
-  changePassword,
-  changeEmail,
+  ofOwner(passwordForm),
+  ofOwner(emailForm),
   signOutEverywhere,
 ];

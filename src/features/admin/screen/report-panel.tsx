@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { type ReportReason, reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
-import { send, describeError } from '#platform/page/call.ts';
+import { reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { LabeledSelect } from '#ui/form/select.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Problem } from '#ui/note.tsx';
+import { useChange } from '#ui/use-change.ts';
 import type { reportUsername, NoticeKind, dismissNotice } from '../contract.ts';
 import { moderationQuery } from '../queries.ts';
 import controls from '#ui/controls.module.css';
@@ -30,46 +30,36 @@ export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
 
 /** A form that reports one of these usernames to the admins. */
 function ReportUsername({ usernames }: { usernames: readonly string[] }) {
-  const id = useId();
-  const [result, setResult] = useState<{ isDone: boolean; text: string } | null>(null);
-  const [only] = usernames.length === 1 ? usernames : [];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entries = new FormData(event.currentTarget);
-    const username = usernames.find((name) => name === (only ?? entries.get('username'))) ?? '';
-    const reason = reportReasons.find((each) => each === entries.get('reason')) ?? reportReasons[0];
-    report(username, reason).then(setResult, (error: unknown) =>
-      setResult({ isDone: false, text: describeError(error) }),
-    );
+  const change = useChange();
+  const [only = ''] = usernames;
+  const choices = usernames.map((name) => ({ value: name, label: name }));
+  const form = {
+    name: 'report',
+    fields: [...(choices.length > 1 ? [{ name: 'username', label: 'Username', choices }] : []), reasonField] as const,
+    action: 'Send the report',
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      {only === undefined && (
-        <LabeledSelect
-          id={`${id}-name`}
-          name="username"
-          label="Username"
-          choices={usernames.map((name) => ({ value: name, label: name }))}
-        />
-      )}
-      <LabeledSelect
-        id={`${id}-reason`}
-        name="reason"
-        label="Reason"
-        choices={reportReasons.map((reason) => ({ value: reason, label: reportReasonTexts[reason] }))}
-      />
-      <Button type="submit">Send the report</Button>
-      <p role="status" className={styles.result} data-done={result?.isDone}>
-        {result?.text}
-      </p>
-    </form>
+    <Form
+      form={form}
+      change={change}
+      send={async ({ username, reason }) => {
+        const name = username || only;
+        await change.send<typeof reportUsername>('POST /api/fans/:username/reports', {
+          params: { username: name },
+          body: { reason: reportReasons.find((each) => each === reason) ?? reportReasons[0] },
+        });
+        return name;
+      }}
+      doneOf={(name) => `Thank you. A moderator will look at the name ${name}.`}
+    />
   );
 }
 
-async function report(username: string, reason: ReportReason) {
-  await send<typeof reportUsername>('POST /api/fans/:username/reports', { params: { username }, body: { reason } });
-  return { isDone: true, text: `Thank you. A moderator will look at the name ${username}.` };
-}
+const reasonField = {
+  name: 'reason',
+  label: 'Reason',
+  choices: reportReasons.map((reason) => ({ value: reason, label: reportReasonTexts[reason] })),
+} as const;
 
 /** A link to the admin page, for admins only. */
 export function AdminLink({ user }: { user: User }) {
@@ -108,20 +98,13 @@ export function OwnModeration({ user }: { user: User }) {
 }
 
 function Notice({ userId, kind }: { userId: number; kind: NoticeKind }) {
-  const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const dismiss = async () => {
-    try {
-      await send<typeof dismissNotice>('DELETE /api/users/:id/notices/:kind', { params: { id: userId, kind } });
-      await queryClient.invalidateQueries(moderationQuery(userId));
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-  };
+  const { send, error } = useChange({ invalidates: moderationQuery(userId) });
+  const dismiss = () =>
+    send<typeof dismissNotice>('DELETE /api/users/:id/notices/:kind', { params: { id: userId, kind } });
   return (
     <div role="status" className={styles.notice}>
       <p>{texts[kind]}</p>
-      <Problem text={problem} />
+      <Problem text={error?.message} />
       <Button onClick={() => void dismiss()}>Dismiss</Button>
     </div>
   );

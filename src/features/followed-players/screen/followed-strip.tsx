@@ -40,7 +40,7 @@ function movedText(moved: number | null): string {
  */
 export function FollowedPlace() {
   const isVisitor = useSession().user === null;
-  const { followed } = useFollowed();
+  const followed = useFollowed();
   const { data, error } = useQuery(playerDaysQuery(followed?.playerIds ?? []));
   const moved = followed === null ? '' : movedText(followed.moved);
   const days = (data?.players ?? []).toSorted((one, other) => urgency(one.turn) - urgency(other.turn));

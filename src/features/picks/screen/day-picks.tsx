@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToSignIn, sessionQuery, useSession, leaveSession } from '#features/accounts/queries/session.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
-import { send } from '#platform/page/call.ts';
 import { queriesOf } from '#platform/page/query.ts';
 import { pickCode } from '#rules/picks/pick-code.ts';
 import { announce } from '#ui/announce.ts';
+import { useChange } from '#ui/use-change.ts';
 import type { DayPicks, GamePicks, OwnPick, submitPick, withdrawPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';
 import { clubName, type PickableGame } from './pick-text.ts';
@@ -48,38 +48,45 @@ export function withPick(day: DayPicks, gamePk: number, pick: OwnPick | null): D
   return { ...day, picks: pick === null ? others : [...others, pick] };
 }
 
-async function sendChoice(gamePk: number, winnerId: number | null): Promise<OwnPick | null> {
-  if (winnerId === null) {
-    await send<typeof withdrawPick>('DELETE /api/predictions/:gamePk', { params: { gamePk } });
-    return null;
-  }
-  const body = { game_Id: gamePk, predictedWinnerId: winnerId };
-  return (await send<typeof submitPick>('POST /api/predictions', { body })).pick;
-}
-
-/** Saves one choice into the cache, and returns its error: 'no connection', the message of the server, or null. */
-async function saveChoice(queryClient: QueryClient, date: string | undefined, choice: [number, number | null]) {
-  const [gamePk, winnerId] = choice;
-  const { queryKey } = picksQuery(date);
-  try {
-    const pick = await sendChoice(gamePk, winnerId);
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (day) => day && withPick(day, gamePk, pick));
-    return null;
-  } catch (error) {
-    if (!isApiError(error) || error.status === 0) return noConnection;
-    if (error.status === 401) await leaveSession(queryClient);
-    return error.message;
-  } finally {
-    // the user's number of picks has changed, and perhaps the lock time; the pages of the day and of the game have a query each
-    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
-    void queryClient.invalidateQueries(ofPicks);
-  }
+/** Returns a function that saves one choice into the cache, and resolves to its error: 'no connection', the message of the server, or null. */
+function useSaveChoice(date: string | undefined) {
+  const queryClient = useQueryClient();
+  const { send } = useChange();
+  return async (gamePk: number, winnerId: number | null): Promise<string | null> => {
+    const after = async (pick: OwnPick | null) => {
+      const { queryKey } = picksQuery(date);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (day) => day && withPick(day, gamePk, pick));
+    };
+    try {
+      if (winnerId === null)
+        await send<typeof withdrawPick>(
+          'DELETE /api/predictions/:gamePk',
+          { params: { gamePk } },
+          { after: () => after(null) },
+        );
+      else
+        await send<typeof submitPick>(
+          'POST /api/predictions',
+          { body: { game_Id: gamePk, predictedWinnerId: winnerId } },
+          { after: ({ pick }) => after(pick) },
+        );
+      return null;
+    } catch (error) {
+      if (!isApiError(error) || error.status === 0) return noConnection;
+      if (error.status === 401) await leaveSession(queryClient);
+      return error.message;
+    } finally {
+      // the user's number of picks has changed, and perhaps the lock time; the pages of the day and of the game have a query each
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
+      void queryClient.invalidateQueries(ofPicks);
+    }
+  };
 }
 
 /** The choices that are not saved yet, and the function that saves one. Requests of one game follow each other. */
 function usePendingChoices(date: string | undefined) {
-  const queryClient = useQueryClient();
+  const saveChoice = useSaveChoice(date);
   const [pending, setPending] = useState<ReadonlyMap<number, PendingChoice>>(new Map());
   const newest = useRef(new Map<number, number | null>());
 
@@ -114,7 +121,7 @@ function usePendingChoices(date: string | undefined) {
     let [saved, error]: [number | null, string | null] = [winnerId, null];
     do {
       saved = newest.current.get(gamePk) ?? null;
-      error = await saveChoice(queryClient, date, [gamePk, saved]);
+      error = await saveChoice(gamePk, saved);
     } while (newest.current.get(gamePk) !== saved);
     newest.current.delete(gamePk);
     show(gamePk, error === null ? null : { winnerId: saved, error });

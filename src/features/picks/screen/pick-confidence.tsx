@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
-import { send } from '#platform/page/call.ts';
 import { query } from '#platform/page/query.ts';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
-import { announce } from '#ui/announce.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Problem } from '#ui/note.tsx';
+import { useChange } from '#ui/use-change.ts';
 import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
 import type { OwnPick } from '../contract/picks.ts';
 import controls from '#ui/controls.module.css';
@@ -30,21 +29,18 @@ const initial = 60;
 /** A slider for how sure the user is of a pick. It is part of the form of the pick, so it saves with a button of its own. */
 function ConfidenceSlider({ pick, userId }: { pick: OwnPick; userId: number }) {
   const id = useId();
-  const { saved, error, set, remove } = useConfidence(pick, userId);
   const [chosen, setChosen] = useState<number | null>(null);
+  const { saved, error, set, remove } = useConfidence(pick, userId, () => setChosen(null));
   if (saved === undefined) return null;
   const percent = chosen ?? saved ?? initial;
   const isSaved = percent === saved;
-  const save = async () => {
-    if (!isSaved && (await set(percent))) setChosen(null);
+  const save = () => {
+    if (!isSaved) void set(percent);
   };
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void save();
-  };
-  const clear = async () => {
-    if (await remove()) setChosen(null);
+    save();
   };
   return (
     <>
@@ -66,61 +62,52 @@ function ConfidenceSlider({ pick, userId }: { pick: OwnPick; userId: number }) {
         <button
           type="button"
           className={classNames(controls.control, styles.button)}
-          onClick={() => void (isSaved ? clear() : save())}
+          onClick={isSaved ? () => void remove() : save}
         >
           {isSaved ? 'Remove' : 'Save'}
         </button>
       </div>
-      <Problem text={error} />
+      <Problem text={error?.message} />
     </>
   );
 }
 
-/** The saved confidence (percent) of a pick, undefined until it is loaded, and the actions to change it. */
-function useConfidence({ gamePk, winnerId, officialDate }: OwnPick, userId: number) {
+/** The saved confidence (percent) of a pick, undefined until it is loaded, and the actions to change it; `onSaved` follows them. */
+function useConfidence({ gamePk, winnerId, officialDate }: OwnPick, userId: number, onSaved: () => void) {
   const queryClient = useQueryClient();
-  const saved = query<typeof ownConfidences>('GET /api/users/:id/confidences', {
+  const stored = query<typeof ownConfidences>('GET /api/users/:id/confidences', {
     params: { id: userId },
     query: { date: officialDate },
   });
-  const { data } = useQuery(saved);
-  const [error, setError] = useState<string | null>(null);
-  const others = (data?.confidences ?? []).filter((each) => each.gamePk !== gamePk);
+  const { data } = useQuery(stored);
+  const { send, error } = useChange();
+  const params = { gamePk };
 
-  /** Returns whether the change was saved. */
-  async function change(act: () => Promise<number | null>): Promise<boolean> {
-    setError(null);
-    try {
-      const percent = await act();
-      await queryClient.cancelQueries({ queryKey: saved.queryKey });
-      const confidences = percent === null ? others : [...others, { gamePk, winnerId, percent }];
-      queryClient.setQueryData(saved.queryKey, { confidences });
-      announce(percent === null ? 'Confidence removed' : `Confidence of ${percent} percent saved`);
-      return true;
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : 'Network error');
-      return false;
-    }
+  async function store(percent: number | null): Promise<void> {
+    const { queryKey } = stored;
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (before) => {
+      const others = (before?.confidences ?? []).filter((each) => each.gamePk !== gamePk);
+      return { confidences: percent === null ? others : [...others, { gamePk, winnerId, percent }] };
+    });
+    onSaved();
   }
 
-  const isOfPick = (each: (typeof others)[number]) => each.gamePk === gamePk && each.winnerId === winnerId;
+  const own = data?.confidences.find((each) => each.gamePk === gamePk && each.winnerId === winnerId);
   return {
-    saved: data === undefined ? undefined : (data.confidences.find(isOfPick)?.percent ?? null),
+    saved: data === undefined ? undefined : (own?.percent ?? null),
     error,
     set: (percent: number) =>
-      change(
-        async () =>
-          (
-            await send<typeof setConfidence>('POST /api/predictions/:gamePk/confidence', {
-              params: { gamePk },
-              body: { percent },
-            })
-          ).percent,
+      send<typeof setConfidence>(
+        'POST /api/predictions/:gamePk/confidence',
+        { params, body: { percent } },
+        { after: (saved) => store(saved.percent), done: `Confidence of ${percent} percent saved` },
       ),
     remove: () =>
-      change(async () => {
-        await send<typeof removeConfidence>('DELETE /api/predictions/:gamePk/confidence', { params: { gamePk } });
-        return null;
-      }),
+      send<typeof removeConfidence>(
+        'DELETE /api/predictions/:gamePk/confidence',
+        { params },
+        { after: () => store(null), done: 'Confidence removed' },
+      ),
   };
 }

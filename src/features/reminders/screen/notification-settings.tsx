@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
-import { send } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/grid.tsx';
@@ -9,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { readViewerZone } from '#ui/time-text.ts';
-import { useAction } from '#ui/use-action.ts';
+import { useChange } from '#ui/use-change.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { Reminders, RemindersChange, changeReminders } from '../contract.ts';
 import { remindersQuery, canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
@@ -27,16 +26,16 @@ function describeBrowsers(data: Reminders, canUse: boolean, isBlocked: boolean):
 
 /** Turns the notifications in this browser on and off. */
 function BrowserNotifications({ userId, data }: { userId: number; data: Reminders }) {
-  const { run, error, isRunning } = useAction(remindersQuery(userId).queryKey);
+  const { run, error, isRunning } = useChange({ invalidates: remindersQuery(userId) });
   const canUse = useIsHydrated() && canNotify();
   const [isRefused, setIsRefused] = useState(false);
   const isBlocked = isRefused || (canUse && Notification.permission === 'denied');
   const turnOn = async () => {
     const isAllowed = (await Notification.requestPermission()) === 'granted';
     setIsRefused(!isAllowed);
-    if (isAllowed) await run(() => subscribeBrowser(userId, data.publicKey), 'Notifications are on');
+    if (isAllowed) void run(() => subscribeBrowser(userId, data.publicKey), { done: 'Notifications are on' });
   };
-  const turnOff = async () => run(() => endNotifications(userId), 'Notifications are off');
+  const turnOff = () => run(() => endNotifications(userId), { done: 'Notifications are off' });
   return (
     <Panel title="In this browser" className={settings.panel}>
       <p role="status" className={settings.state}>
@@ -91,13 +90,14 @@ function ByMail({ data: { mail, byMail }, isDisabled, save }: ByMailProps) {
 export function NotificationSettings({ user: { id } }: { user: User }) {
   const stored = remindersQuery(id);
   const { data, refetch } = useQuery(stored);
-  const { run, error, isDisabled } = useAction(stored.queryKey);
+  const { send, error, isDisabled } = useChange({ invalidates: stored });
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
-  const change = async (body: Omit<RemindersChange, 'timeZone'>) =>
-    send<typeof changeReminders>('PATCH /api/users/:id/reminders', {
-      params: { id },
-      body: { ...body, timeZone: readViewerZone() },
-    });
+  const change = (body: Omit<RemindersChange, 'timeZone'>, done: string) =>
+    void send<typeof changeReminders>(
+      'PATCH /api/users/:id/reminders',
+      { params: { id }, body: { ...body, timeZone: readViewerZone() } },
+      { done },
+    );
   return (
     <>
       <BrowserNotifications userId={id} data={data} />
@@ -108,11 +108,7 @@ export function NotificationSettings({ user: { id } }: { user: User }) {
         <p className={settings.state}>
           <b>{describeReminders(data)}</b>
         </p>
-        <ByMail
-          data={data}
-          isDisabled={isDisabled}
-          save={(byMail) => void run(() => change({ byMail }), 'Reminders by email saved')}
-        />
+        <ByMail data={data} isDisabled={isDisabled} save={(byMail) => change({ byMail }, 'Reminders by email saved')} />
         <div className={settings.part}>
           <label className={settings.check}>
             <input
@@ -120,17 +116,13 @@ export function NotificationSettings({ user: { id } }: { user: User }) {
               checked={data.wantsResults}
               disabled={isDisabled}
               aria-describedby="results-hint"
-              onChange={({ target }) => void run(() => change({ wantsResults: target.checked }), 'Results saved')}
+              onChange={({ target }) => change({ wantsResults: target.checked }, 'Results saved')}
             />
             My results, on the morning after
           </label>
           <p id="results-hint">In the same ways: record, bases, streak and rank. They come even if you hide scores.</p>
         </div>
-        <QuietHours
-          shown={data}
-          isDisabled={isDisabled}
-          save={(hours) => void run(() => change(hours), 'Quiet hours saved')}
-        />
+        <QuietHours shown={data} isDisabled={isDisabled} save={(hours) => change(hours, 'Quiet hours saved')} />
         <Problem text={error?.message} />
       </Panel>
     </>

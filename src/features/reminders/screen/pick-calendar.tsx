@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
 import type { endCalendarUrl, renewCalendarUrl, clubCalendar } from '#features/sharing/contract.ts';
-import { send, callUrl } from '#platform/page/call.ts';
+import { callUrl } from '#platform/page/call.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyField } from '#ui/copy-field.tsx';
 import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '#ui/grid.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Problem } from '#ui/note.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
-import { useAction } from '#ui/use-action.ts';
+import { useChange } from '#ui/use-change.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { calendarUrlQuery } from '../queries/notifications.ts';
 import controls from '#ui/controls.module.css';
@@ -27,16 +27,22 @@ export function PickCalendar({ user: { id } }: { user: User }) {
   const params = { id };
   const calendar = calendarUrlQuery(id);
   const { data, refetch } = useQuery(calendar);
-  const { run, error, isDisabled } = useAction(calendar.queryKey);
+  const { send, error, isDisabled } = useChange({ invalidates: calendar });
   const [path, setPath] = useState<string | null>(null);
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { createdAt } = data;
-  const renew = async () =>
-    setPath((await send<typeof renewCalendarUrl>('POST /api/users/:id/calendar', { params })).path);
-  const end = async () => {
-    await send<typeof endCalendarUrl>('DELETE /api/users/:id/calendar', { params });
-    setPath(null);
-  };
+  const renew = () =>
+    send<typeof renewCalendarUrl>(
+      'POST /api/users/:id/calendar',
+      { params },
+      { after: (created) => setPath(created.path), done: 'The link is created' },
+    );
+  const end = () =>
+    send<typeof endCalendarUrl>(
+      'DELETE /api/users/:id/calendar',
+      { params },
+      { after: () => setPath(null), done: 'The link has ended' },
+    );
   return (
     <Panel title="My picks in a calendar" className={settings.panel}>
       <p>
@@ -52,11 +58,11 @@ export function PickCalendar({ user: { id } }: { user: User }) {
       {path === null && <p>{describeLink(createdAt, zone)}</p>}
       <Problem text={error?.message} />
       <div className={settings.actions}>
-        <Button disabled={isDisabled} onClick={() => void run(renew, 'The link is created')}>
+        <Button disabled={isDisabled} onClick={() => void renew()}>
           {createdAt === null ? 'Create the secret link' : 'Create a new link'}
         </Button>
         {createdAt !== null && (
-          <Button disabled={isDisabled} onClick={() => void run(end, 'The link has ended')}>
+          <Button disabled={isDisabled} onClick={() => void end()}>
             End the link
           </Button>
         )}

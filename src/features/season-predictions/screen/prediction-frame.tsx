@@ -1,15 +1,15 @@
 import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { refusal } from '#platform/api/api-error.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
-import { describeError } from '#platform/page/call.ts';
 import { searchOf } from '#platform/page/paths.ts';
-import { announce } from '#ui/announce.ts';
 import { Choice } from '#ui/choice.tsx';
 import { SeasonSelect } from '#ui/form/url-select.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { useChange } from '#ui/use-change.ts';
 import type { Contest } from '../contract.ts';
-import type { SaveMessage } from './save-bar.tsx';
+import { savedText } from './save-bar.tsx';
 import frame from '#ui/season-page.module.css';
 import styles from './table-form.module.css';
 
@@ -73,22 +73,19 @@ export function PredictionFrame<P extends { seasons: string[]; contest: Contest 
 
 type OwnPage = { contest: Contest | null; own: object | null };
 
-/** Saves a prediction of a season with `send`, puts it into the cache of the page, and describes the result. */
+/** Sends predictions of a season; `saved` puts one into the cache of the page. `refuse`: because of what is missing */
 export function useSaving(season: string, queryOf: (place: SearchOf<'season-predictions'>) => { queryKey: QueryKey }) {
   const queryClient = useQueryClient();
-  const [message, setMessage] = useState<SaveMessage | null>(null);
-  async function save(send: () => Promise<object>): Promise<void> {
-    try {
-      const own = await send();
-      for (const { queryKey } of [queryOf({}), queryOf({ season })])
-        queryClient.setQueryData<OwnPage>(queryKey, (page) =>
-          page?.contest?.season === season ? { ...page, own } : page,
-        );
-      setMessage({ text: 'Your prediction is saved.', isError: false });
-      announce('Your prediction is saved.');
-    } catch (error) {
-      setMessage({ text: describeError(error), isError: true });
-    }
-  }
-  return { message, setMessage, save };
+  const change = useChange();
+  const after = (own: object) => {
+    for (const { queryKey } of [queryOf({}), queryOf({ season })])
+      queryClient.setQueryData<OwnPage>(queryKey, (page) =>
+        page?.contest?.season === season ? { ...page, own } : page,
+      );
+  };
+  return {
+    change,
+    saved: { after, done: savedText },
+    refuse: (reason: string) => void change.run(() => Promise.reject(refusal(reason))),
+  };
 }

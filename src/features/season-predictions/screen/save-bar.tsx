@@ -1,21 +1,22 @@
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/note.tsx';
 import { Text } from '#ui/text.tsx';
+import type { Change } from '#ui/use-change.ts';
 import styles from './table-form.module.css';
 
-export type SaveMessage = { text: string; isError: boolean };
+export const savedText = 'Your prediction is saved.';
 
 /** The button that saves a prediction, and what became of it. */
-export function SaveBar({ isSaved, message }: { isSaved: boolean; message: SaveMessage | null }) {
+export function SaveBar({ isSaved, change: { error, isDone } }: { isSaved: boolean; change: Change }) {
   return (
     <div className={`${styles.save} row wraps`}>
       <Button type="submit" isFilled>
         {isSaved ? 'Save changes' : 'Save prediction'}
       </Button>
-      {message?.isError === true && <Problem text={message.text} />}
-      {message?.isError === false && (
+      <Problem text={error?.message} />
+      {isDone && (
         <Text as="p" tone="green">
-          {message.text}
+          {savedText}
         </Text>
       )}
     </div>

@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserPatch, patchUser } from '#features/accounts/contract/accounts.ts';
+import type { UserPatch } from '#features/accounts/contract/accounts.ts';
 import type { User } from '#features/accounts/contract/session.ts';
-import { refreshUser } from '#features/accounts/queries/session-actions.ts';
+import { patchOwnUser } from '#features/accounts/queries/session-actions.ts';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#features/accounts/rules/profile-pictures.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
-import { send } from '#platform/page/call.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { teamChoices } from '#ui/form/team-select.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { useChange } from '#ui/use-change.ts';
 import { userQuery } from '../queries.ts';
 import styles from '#ui/settings-panel.module.css';
 import pictureChooserStyles from './picture-chooser.module.css';
@@ -163,30 +162,22 @@ type Settings = {
   save: (change: UserPatch, what: string) => void;
 };
 
-const toErrorText = (error: unknown): string => (error instanceof Error ? error.message : 'Network error');
-
-/** Saves a change of the user's own record. `postedProblem`: why a form without scripts was refused. Shows the change at once, and reverts it with a message if the request fails. */
-function useSettings(user: User, postedProblem: string | null): Settings {
+/** Saves a change of the user's own record. `posted`: why a form without scripts was refused. Shows the change at once, and reverts it with a message if the request fails. */
+function useSettings(user: User, posted: string | null): Settings {
   const queryClient = useQueryClient();
-  const [change, setChange] = useState<UserPatch | null>(null);
-  const [problem, setProblem] = useState(postedProblem);
-
-  const store = async (next: UserPatch) => {
-    await send<typeof patchUser>('PATCH /api/users/:id', { params: { id: user.id }, body: next });
-    await Promise.all([
-      refreshUser(queryClient, user.id),
-      queryClient.invalidateQueries({ queryKey: userQuery(user.username).queryKey }),
-    ]);
+  const { run, error, isRunning } = useChange({ invalidates: userQuery(user.username) });
+  const [{ change, what }, setNewest] = useState<{ change: UserPatch; what: string | null }>({
+    change: {},
+    what: null,
+  });
+  const failure = error && `Couldn’t save your ${what?.toLowerCase()}. Nothing changed. ${error.message}`;
+  return {
+    shown: isRunning ? { ...user, ...change } : user,
+    isSaving: isRunning,
+    problem: what === null ? posted : failure,
+    save: (next, name) => {
+      setNewest({ change: next, what: name });
+      void run(() => patchOwnUser(queryClient, user.id, next), { done: `${name} saved` });
+    },
   };
-  const save = (next: UserPatch, what: string) => {
-    setChange(next);
-    setProblem(null);
-    store(next)
-      .then(() => announce(`${what} saved`))
-      .catch((error: unknown) =>
-        setProblem(`Couldn’t save your ${what.toLowerCase()}. Nothing changed. ${toErrorText(error)}`),
-      )
-      .finally(() => setChange(null));
-  };
-  return { shown: { ...user, ...change }, isSaving: change !== null, problem, save };
 }
