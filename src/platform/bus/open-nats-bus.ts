@@ -38,7 +38,7 @@ const replayTimeout = 5000;
 export async function openNatsBus(topics: readonly KeptTopic[], { nats, site, log }: NatsOptions): Promise<Bus> {
   const connection = await connectTo(nats);
   void logStatus(connection, log);
-  const streams = await openStreams(connection, topics, site);
+  const streams = await openStreams(connection, topics, { site, log });
   const serviceOf = (service: { name: string }) => `${site}.ask.${service.name}`;
 
   await streams.add().catch(async (error: unknown) => {
@@ -85,7 +85,11 @@ export async function openNatsBus(topics: readonly KeptTopic[], { nats, site, lo
 export type KeptTopic = Pick<Topic<unknown>, 'name' | 'kept'>;
 
 /** The stored messages: a stream in memory for each topic. */
-async function openStreams(connection: NatsConnection, topics: readonly KeptTopic[], site: string) {
+async function openStreams(
+  connection: NatsConnection,
+  topics: readonly KeptTopic[],
+  { site, log }: Pick<NatsOptions, 'site' | 'log'>,
+) {
   const manager = await jetstreamManager(connection, { checkAPI: false });
   const client = jetstream(connection);
   const streamOf = (topic: KeptTopic) => `${site}-${topic.name}`;
@@ -125,8 +129,13 @@ async function openStreams(connection: NatsConnection, topics: readonly KeptTopi
     if (info.num_pending === 0) return [];
     const consumer = await client.consumers.get(streamOf(topic), info.name);
     const all: Stored<T>[] = [];
-    for await (const message of await consumer.fetch({ max_messages: info.num_pending, expires: replayTimeout }))
-      all.push({ value: await topic.decode(message.data), number: message.seq });
+    for await (const message of await consumer.fetch({ max_messages: info.num_pending, expires: replayTimeout })) {
+      try {
+        all.push({ value: await topic.decode(message.data), number: message.seq });
+      } catch (error) {
+        reportUnreadable(log, message.subject, error);
+      }
+    }
     return all;
   };
 
@@ -178,9 +187,14 @@ async function passOn<T>(
     try {
       listener(await codec.decode(message.data));
     } catch (error) {
-      log.warn({ err: error, subject: message.subject }, 'A message of another process could not be read');
+      reportUnreadable(log, message.subject, error);
     }
   }
+}
+
+/** As those of a process with another build are. */
+function reportUnreadable(log: NatsOptions['log'], subject: string, error: unknown): void {
+  log.warn({ err: error, subject }, 'A message of another process could not be read');
 }
 
 /** Answers at the same time what is asked at the same time. A failure is an empty answer. */

@@ -2,6 +2,7 @@ import { connect } from '@nats-io/transport-node';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openNatsBus } from '#platform/bus/open-nats-bus.ts';
 import { readNatsServers } from '#platform/settings/nats-servers.ts';
+import { inventedLog } from '#rules/baseball/game/testing/invented-game.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { natsServer, startNats } from '#tests/support/nats/start-nats.ts';
 import { respondWith, startScriptedUpstream } from '#tests/support/upstream/scripted-upstream.ts';
@@ -9,6 +10,7 @@ import { encodeDelta } from '../view-delta.ts';
 import { gameSnapshots, gameNews, gameUpdates } from './game-topics.ts';
 import { answerRequests } from './relayed-responses.ts';
 import { deltaFrame, parseDeltaFrame } from './stream-frames.ts';
+import { readingOf } from './testing/scripted-reader.ts';
 
 const delta = encodeDelta([{ op: 'replace', path: '/balls', value: 1 }]);
 
@@ -61,6 +63,25 @@ describe.skipIf(natsServer === null)('through NATS', () => {
     foreign.publish('site.states.7', '{"number":4,"asOf":1,"isStale":false}');
     await expect.poll(() => received).toEqual([{ number: 4, asOf: 1, isStale: false }]);
     await expect.poll(() => warnings).toHaveLength(2);
+  });
+
+  test('what a build with another format has stored is not read', async () => {
+    const { bus, foreign, warnings } = await setUp();
+    const otherFormat = delta.replace('"format":1', '"format":0');
+    const snapshot = { version: 6, log: inventedLog([]), box: readingOf().box, asOf: 1, arrivals: [] };
+    foreign.publish('site.updates.7', `id:5\nevent:delta\ndata:${otherFormat}\n\n`);
+    foreign.publish('site.updates.7', deltaFrame(6, delta));
+    foreign.publish('site.snapshots.7', JSON.stringify({ ...snapshot, delta: otherFormat }));
+    foreign.publish('site.snapshots.8', JSON.stringify({ ...snapshot, delta }));
+    await foreign.flush();
+    const [updates, ...snapshots] = await Promise.all([
+      bus.replay(gameUpdates, '7'),
+      bus.replay(gameSnapshots, '7'),
+      bus.replay(gameSnapshots, '8'),
+    ]);
+    expect(updates.map(({ value }) => value.version)).toEqual([6]);
+    expect(snapshots.flat().map(({ value }) => value.delta)).toEqual([null, delta]);
+    expect(warnings).toHaveLength(1);
   });
 
   test('only URLs of the upstream are requested', async () => {

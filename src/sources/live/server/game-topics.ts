@@ -4,7 +4,7 @@ import { type Service, type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { boxScoreSchema } from '#rules/baseball/game/model.ts';
 import { upstreamFailureSchema } from './relayed-responses.ts';
-import { parseDeltaFrame } from './stream-frames.ts';
+import { deltaSchema, parseDeltaFrame } from './stream-frames.ts';
 
 /** A change of a game's view, as the bytes that every subscriber receives. */
 export type GameUpdate = { version: number; delta: string; frame: Buffer };
@@ -17,8 +17,8 @@ const gameSnapshotSchema = z.object({
   asOf: z.number(),
   /** for each event, when it arrived; see `LiveGame` */
   arrivals: z.array(z.number()),
-  /** the encoded delta to this version; null if no delta leads to it */
-  delta: z.string().nullable(),
+  /** the encoded delta to this version; null if no delta leads to it, or one of the format of another build */
+  delta: deltaSchema.nullable().catch(null),
 });
 
 /** The newest state of a game, from which everything about it is computed. */

@@ -1,4 +1,4 @@
-import type { Bus, Stored } from '#platform/bus/bus.ts';
+import type { Bus } from '#platform/bus/bus.ts';
 import { type GameSnapshot, gameSnapshots, gameNews, type GameUpdate, gameUpdates } from './game-topics.ts';
 import { type GameState, hasSameFreshness } from './live-game.ts';
 import { deltaFrame } from './stream-frames.ts';
@@ -13,16 +13,11 @@ export type StoredGame = Pick<GameState, 'snapshot' | 'number' | 'updates'>;
 
 /** Null if no process has published the game. */
 export async function readStored(bus: Bus, gamePk: number): Promise<StoredGame | null> {
-  const updates = (await replayUpdates(bus, gamePk)).map(({ value }) => value);
+  const updates = (await bus.replay(gameUpdates, String(gamePk))).map(({ value }) => value);
   const [stored] = await bus.replay(gameSnapshots, String(gamePk));
   return stored === undefined
     ? null
     : { snapshot: stored.value, number: stored.number, updates: pastOf(stored.value, updates) };
-}
-
-/** None if another release has stored them in a format that this one cannot read: subscribers then receive the whole view. */
-function replayUpdates(bus: Bus, gamePk: number): Promise<Stored<GameUpdate>[]> {
-  return bus.replay(gameUpdates, String(gamePk)).catch(() => []);
 }
 
 /** The stored updates, with that of the snapshot, which is stored before its update. */
@@ -43,7 +38,7 @@ export function createPublication(bus: Bus, gamePk: number) {
   return {
     /** What the process before has published. An update that it has stored but not sent is sent now. */
     async read(): Promise<GameState | null> {
-      const last = (await replayUpdates(bus, gamePk)).at(-1);
+      const last = (await bus.replay(gameUpdates, String(gamePk))).at(-1);
       const stored = await readStored(bus, gamePk);
       if (stored === null) return null;
       Object.assign(newest, { snapshot: stored.number, update: last?.number ?? 0 });

@@ -15,11 +15,14 @@ export function deltaFrame(version: number, delta: string): Buffer {
 
 const deltaPattern = /^id:(?<version>\d{1,15})\nevent:delta\ndata:(?<delta>[^\r\n]*)\n\n$/;
 
-const deltaSchema = z.object({ version: z.coerce.number().int(), delta: z.string().refine(isDelta) });
+/** An encoded delta that is not empty, of the present format. */
+export const deltaSchema = z.string().refine(isDelta);
+
+const deltaFrameSchema = z.object({ version: z.coerce.number().int(), delta: deltaSchema });
 
 /** Reads a frame of `deltaFrame`. Throws for any other, which subscribers must not receive. */
 export function parseDeltaFrame(bytes: Uint8Array): { version: number; delta: string; frame: Buffer } {
-  const { version, delta } = deltaSchema.parse(deltaPattern.exec(Buffer.from(bytes).toString())?.groups);
+  const { version, delta } = deltaFrameSchema.parse(deltaPattern.exec(Buffer.from(bytes).toString())?.groups);
   return { version, delta, frame: deltaFrame(version, delta) };
 }
 
