@@ -15,8 +15,8 @@ export type FormFields = Readonly<Record<string, string | undefined>>;
 
 /** What a posted form does: a call of the API, with the same checks and errors. */
 export type FormCall = {
-  /** names the form on its page, for `useFormResult` */
-  form: string;
+  /** names the form on its page, for `useFormResult`; default: its name */
+  form?: string;
   /** such as 'POST /api/predictions' */
   route: string;
   input: CallParts;
@@ -53,7 +53,7 @@ export function registerForms(app: FastifyInstance, forms: readonly PostedForm[]
       const config = { operation: `form ${name}`, errorFormat: 'document' as const };
       scope.post<{ Body: FormFields | null }>(`/forms/${name}`, { config }, async (request, reply) => {
         const fields = request.body ?? {};
-        const { form, route, input, next = {}, done, after, describe } = toCall(fields);
+        const { form = name, route, input, next = {}, done, after, describe } = toCall(fields);
         const call = callAs(createVisit(request, visitors, reply));
         const own = pageOf(request, originOf) ?? page;
         const redirect = (path: string) => {

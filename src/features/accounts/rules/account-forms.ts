@@ -22,7 +22,7 @@ const passwordHint =
   'Password must include nine characters, one number, a capital letter, and a symbol; or be a phrase of 15 characters. ' +
   'Refused: common passwords, club names, your name.';
 
-/** The forms that are sent to these routes with scripts, and posted to /forms/NAME without. `done`: the message after a success */
+/** These four forms are sent to their route with scripts, and posted to /forms/NAME without. `done`: the message after a success */
 export const signInForm = {
   name: 'sign-in',
   route: 'POST /api/login',

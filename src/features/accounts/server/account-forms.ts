@@ -27,14 +27,14 @@ function ofEntry(form: Description): PostedForm {
   return {
     name,
     page: pages.login.path,
-    toCall: (given) => ({ form: name, route, input: { body: bodyOf(form, given) }, ...entryOf(given) }),
+    toCall: (given) => ({ route, input: { body: bodyOf(form, given) }, ...entryOf(given) }),
   };
 }
 
 const signOut: PostedForm = {
   name: 'sign-out',
   page: pages.signout.path,
-  toCall: () => ({ form: 'sign-out', route: 'DELETE /api/logout', input: {}, next: { path: pages.home.path } }),
+  toCall: () => ({ route: 'DELETE /api/logout', input: {}, next: { path: pages.home.path } }),
 };
 
 /** The page of the user shows the settings. */
@@ -47,7 +47,6 @@ function ofOwner(form: Required<Description>): PostedForm {
     name,
     page: pages.home.path,
     toCall: ({ id, ...given }) => ({
-      form: name,
       route,
       input: { params: { id }, body: bodyOf(form, given) },
       next,
@@ -60,7 +59,6 @@ const settings: PostedForm = {
   name: 'settings',
   page: pages.home.path,
   toCall: ({ id, favorite_team: team, profilePic, usesConfidence, declinedOffer }) => ({
-    form: 'settings',
     route: 'PATCH /api/users/:id',
     input: {
       params: { id },
@@ -81,7 +79,6 @@ const signOutEverywhere: PostedForm = {
   name: 'sign-out-everywhere',
   page: pages.home.path,
   toCall: ({ id }) => ({
-    form: 'sign-out-everywhere',
     route: 'DELETE /api/users/:id/sessions',
     input: { params: { id } },
     next: { path: pages.home.path },

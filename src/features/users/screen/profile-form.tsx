@@ -165,19 +165,16 @@ type Settings = {
 /** Saves a change of the user's own record. `posted`: why a form without scripts was refused. Shows the change at once, and reverts it with a message if the request fails. */
 function useSettings(user: User, posted: string | null): Settings {
   const queryClient = useQueryClient();
-  const { run, error, isRunning } = useChange({ invalidates: userQuery(user.username) });
-  const [{ change, what }, setNewest] = useState<{ change: UserPatch; what: string | null }>({
-    change: {},
-    what: null,
-  });
+  const { run, error } = useChange({ invalidates: userQuery(user.username) });
+  const [change, setChange] = useState<UserPatch | null>(null);
+  const [what, setWhat] = useState<string | null>(null);
   const failure = error && `Couldn’t save your ${what?.toLowerCase()}. Nothing changed. ${error.message}`;
-  return {
-    shown: isRunning ? { ...user, ...change } : user,
-    isSaving: isRunning,
-    problem: what === null ? posted : failure,
-    save: (next, name) => {
-      setNewest({ change: next, what: name });
-      void run(() => patchOwnUser(queryClient, user.id, next), { done: `${name} saved` });
-    },
+  const save = (next: UserPatch, name: string) => {
+    setChange(next);
+    setWhat(name);
+    run(() => patchOwnUser(queryClient, user.id, next), { done: `${name} saved` })
+      .catch(() => undefined)
+      .finally(() => setChange(null));
   };
+  return { shown: { ...user, ...change }, isSaving: change !== null, problem: what === null ? posted : failure, save };
 }
