@@ -10,22 +10,21 @@ import { addDays, firstDayOf } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import type { Period } from '#rules/picks/period.ts';
-import { rankRows } from '#rules/picks/rank-rows.ts';
 import type { Services } from '#sources/services.ts';
 import {
   type LeaderboardPage,
   type LeaderboardRow,
-  type Podium,
   type BoardPlace,
   leaderboard,
   leaderboardPage,
   type SkillBoard,
   skillBoard,
 } from '../contract.ts';
-import { type BoardRow, encodePosition, rangeOf, readFirstHundred, readRows } from './board-rows.ts';
+import { type BoardRange, type BoardRow, encodePosition, rangeOf, readFirstHundred, readRows } from './board-rows.ts';
 import { cutPage } from './cut-page.ts';
 import { fanBaseRoutes } from './fan-base-routes.ts';
 import { housePlayerRoutes } from './house-player-routes.ts';
+import { createPodiums } from './podiums.ts';
 import { createPreviousPages } from './previous-pages.ts';
 import { readSkillBoard, type SkillPage, type SkillQuery } from './read-skill-board.ts';
 
@@ -42,10 +41,10 @@ export type Leaderboards = {
   skill(query: SkillQuery, userId: number | null): Promise<SkillBoard>;
 };
 
-/** Real ms after which the first hundred are read again without a settlement: profile pictures may have changed. */
+const cachedPages = 10;
+/** Real ms after which top pages and the first hundred are read again without a settlement: profile pictures may have changed. */
 const validForMs = 10_000;
-/** Real ms after which the podium of a past week is read again: only a correction changes it, and it counts all picks of the week. */
-const podiumValidForMs = 600_000;
+const isTop = ({ after, before, around }: BoardPlace): boolean => (after ?? before ?? around) === undefined;
 
 const withoutRank = (row: LeaderboardRow): LeaderboardRow => ({ ...row, rank: null, movement: null });
 
@@ -64,30 +63,31 @@ export function createLeaderboards(
   const previousSkillPages = createPreviousPages<SkillPage>();
   const firstHundred = createResultCache<LeaderboardEntry[]>({ max: 1, ttl: { ms: validForMs, now: realNow } });
 
-  const podiums = createResultCache<Podium>({
-    max: 2,
-    ttl: { ms: podiumValidForMs, now: realNow },
-    allowStale: true,
-  });
+  const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
+  const readPodium = createPodiums(db, realNow);
 
-  async function readLastWeek(since: string): Promise<Podium | null> {
-    const monday = addDays(since, -7);
-    const podium = await podiums.read(monday, () => readPodium(db, monday));
-    return podium.rows.length === 0 ? null : podium;
+  /** Reads the rows of a page with the row of the user `userId`. The top is read once for all users, at most every ten seconds. */
+  async function readRange(board: Board, place: BoardPlace, userId: number | null): Promise<BoardRange> {
+    const { above, below, ...position } = rangeOf(place);
+    // one row more than a page on each side, to find out whether there are more
+    const range = { ...position, above: above + 1, below: below + 1 };
+    if (!isTop(place)) return readRows(db, board, range, userId);
+    const { version, isCounting, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
+    const top = await topRows.read(`${board.period} ${board.since} ${version}`, () => readRows(db, board, range));
+    const rows = top.below.map((row) => (row.username === own?.username ? own : row));
+    return { version, isCounting, own, above: [], below: rows };
   }
 
   /** Reads a page of a board, with the row of the user `userId`. All is of one version. */
   async function readPage(board: Board, place: BoardPlace, userId: number | null): Promise<BoardPage> {
-    const { above, below, ...position } = rangeOf(place);
     const at = realNow();
-    // one row more than a page on each side, to find out whether there are more
-    const range = await readRows(db, board, { ...position, above: above + 1, below: below + 1 }, userId);
+    const range = await readRange(board, place, userId);
     if (place.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
     const { version, isCounting, own } = range;
     const { isCounted, ranks } = countRanks(db, board, version);
     const reader = JSON.stringify([board, place, userId]);
     return previousPages({ reader, version, at, isCounted }, ranks, async ({ total, rank }) => {
-      const { rows, first, last } = cutPage(range, { above, below });
+      const { rows, first, last } = cutPage(range, rangeOf(place));
       const isElsewhere = own !== null && rows.every(({ username }) => username !== own.username);
       const neighbors = isElsewhere ? await readNeighbors(db, board, own.username) : [];
       if ((await readVersion(db)) !== version) return readPage(board, place, userId);
@@ -108,10 +108,9 @@ export function createLeaderboards(
     first: async () => firstHundred.read(String(await readVersion(db)), () => readFirstHundred(db)),
     async page(query, userId) {
       const today = baseballDay(clock.now());
-      const isTop = query.after === undefined && query.before === undefined && query.around === undefined;
-      const period = query.period ?? (isTop ? await firstPeriodOf(db, userId, today) : 'season');
+      const period = query.period ?? (isTop(query) ? await firstPeriodOf(db, userId, today) : 'season');
       const rows = await readPage(boardOn(period, today), query, userId);
-      const lastWeek = rows.period === 'week' && rows.since !== null ? await readLastWeek(rows.since) : null;
+      const lastWeek = rows.period === 'week' && rows.since !== null ? await readPodium(addDays(rows.since, -7)) : null;
       const page = { ...rows, lastWeek };
       const replayed = readReplayed();
       const isCounting = page.isCounting || replayed !== null;
@@ -136,30 +135,6 @@ async function firstPeriodOf(db: Db, userId: number | null, today: string): Prom
       from tallies t where t.user_id = ${userId}`,
   );
   return row?.isOld === true ? 'season' : 'week';
-}
-
-type Row = { username: string; profilePic: string; totalScore: number; totalGuessesCorrect: number };
-
-const places = 3;
-
-/** Reads the first three users of the week that begins on a Monday (YYYY-MM-DD), by its picks: tallies have the newest week only. */
-async function readPodium(db: Db, monday: string): Promise<Podium> {
-  const { rows } = await db.execute<Row>(sql`
-    select t.username, u.profile_pic as "profilePic", s.score::integer as "totalScore", s.correct::integer as "totalGuessesCorrect"
-    from (
-      select p.user_id, sum(p.bases) as score, count(*) filter (where p.outcome = 'correct') as correct
-      from games g join picks p using (game_pk)
-      where g.official_date between ${monday}::date and ${addDays(monday, 6)}::date and p.official_date = g.official_date and p.bases > 0
-      group by p.user_id
-    ) s join tallies t using (user_id) join users u on u.id = s.user_id
-    where not t.is_hidden
-    order by -s.score, -s.correct, t.username
-    limit ${places}`);
-  const ranked = rankRows(rows);
-  return {
-    monday,
-    rows: ranked.map(({ rank, username, profilePic, totalScore }) => ({ rank, username, profilePic, totalScore })),
-  };
 }
 
 /** rows above and below the own one that are shown with it when it is not on the page */
