@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/db/open-db.ts';
-import { tallies } from '#platform/db/schema.ts';
+import type { tallies } from '#platform/db/schema.ts';
 import { rankedScore, type SkillTally } from '#rules/picks/skill.ts';
 import { emptyUserTally, type UserTally } from '../rules.ts';
 
 /** An array parameter of a statement. Numbers, days and words need no escapes; the driver, which looks for some, takes ten times as long. */
-export const arrayOf = (values: readonly (string | number | null)[]): SQL =>
-  sql`${`{${values.map((value) => value ?? 'null').join()}}`}`;
+export function arrayOf(values: readonly (string | number | null)[]): SQL {
+  return sql`${`{${values.map((value) => value ?? 'null').join()}}`}`;
+}
 
 const noSkill = { value: 0, picks: 0 };
 
