@@ -1,33 +1,16 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { password, signUpUser, type TestUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
-import { settled, settledChannel } from '#features/settlement/server/start-version.ts';
 import { putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
-import { createLeadership } from '#platform/bus/create-leadership.ts';
-import { createLocalBus } from '#platform/bus/testing/create-local-bus.ts';
-import { after } from '#platform/jobs/timers.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '../support/database/create-test-database.ts';
 
 const db = await createTestDatabase();
 
-const bus = createLocalBus();
-const leadership = createLeadership({
-  // the pool hides the password from a spread
-  connection: { ...db.$client.options, password: db.$client.options.password },
-  after,
-  realNow: Date.now,
-  log: { info: () => {} },
-  channel: settledChannel,
-  onNotification: () => void bus.publish(settled, 'all', null),
-});
-beforeAll(() => leadership.start());
-afterAll(() => leadership.stop());
-
-const startProcess = () => startTestApp({ db, bus, sharesLimits: true });
+const startProcess = () => startTestApp({ db, sharesLimits: true });
 type Process = Awaited<ReturnType<typeof startProcess>>;
 
 async function startTwo() {

@@ -6,7 +6,6 @@ import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
 import { readReminderKeys } from '#features/reminders/server/push-subscriptions.ts';
-import { settledChannel, settled } from '#features/settlement/server/start-version.ts';
 import { playSimulatedUsers } from '#features/simulated-users/server/play-simulated-users.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createLeadership, type Leadership } from '#platform/bus/create-leadership.ts';
@@ -89,7 +88,6 @@ export async function startApplication(
   const players = createPlayerList(services);
   await workOnQueues(services, { mailer, players });
   await workOnBackups(services, { database: name, settings, season: seasonOf(league), log });
-  for (const react of [leaderboards.invalidate, shared.clear]) bus?.subscribe(settled, 'all', react);
   const periodicJobs = [...createPeriodicJobs(services), users];
   const ownJobs = [timeJob, ...upstream.storeJobs];
 
@@ -184,8 +182,6 @@ async function openSite(settings: Settings, { server, name, log }: { server: DbS
     after,
     realNow: Date.now,
     log,
-    channel: settledChannel,
-    onNotification: () => void bus?.publish(settled, 'all', null),
   });
   // the only process of a site follows games without its database too
   const relay = bus === null ? undefined : createRelay(bus, leadership.isLeader);

@@ -4,7 +4,6 @@ import { openArticles } from '#features/articles/server/open-articles.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { createLeaderboards } from '#features/leaderboard/server/leaderboards.ts';
 import { createPlayerList } from '#features/players/server/player-list.ts';
-import { settled } from '#features/settlement/server/start-version.ts';
 import type { Bus } from '#platform/bus/bus.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { noJobs } from '#platform/jobs/testing/no-jobs.ts';
@@ -54,7 +53,6 @@ export async function assembleTestApp(
     ...given,
   };
   const leaderboards = createLeaderboards(services);
-  bus?.subscribe(settled, 'all', leaderboards.invalidate);
   const routes = createRoutes(services, {
     articles: openArticles(),
     leaderboards,

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeadership } from './create-leadership.ts';
@@ -7,19 +7,17 @@ import { createLeadership } from './create-leadership.ts';
 const { options } = (await createTestDatabase()).$client;
 // the pool hides the password from a spread
 const connection = { ...options, password: options.password };
-const channel = 'test_settled';
 
 /** A process with its own connection and timers, whose server closes an idle connection after 8 s of real time. */
 function startProcess() {
   const time = manualTime();
-  const onNotification = vi.fn<() => void>();
   const changes: boolean[] = [];
   const parts = { connection, after: time.after, realNow: time.now, log: { info: () => {} } };
-  const leadership = createLeadership({ ...parts, channel, onNotification });
+  const leadership = createLeadership(parts);
   leadership.listen((isLeader) => changes.push(isLeader));
   void leadership.start();
   onTestFinished(() => leadership.stop());
-  return { ...leadership, time, changes, onNotification };
+  return { ...leadership, time, changes };
 }
 
 async function runSql(statement: string): Promise<void> {
@@ -59,7 +57,7 @@ test('a process that loses its connection no longer leads, and leads again when 
 test('a process that was stuck for six seconds does not count on the lock', async () => {
   let stuckFor = 0;
   const parts = { connection, after: manualTime().after, realNow: () => stuckFor, log: { info: () => {} } };
-  const leadership = createLeadership({ ...parts, channel, onNotification: () => {} });
+  const leadership = createLeadership(parts);
   onTestFinished(() => leadership.stop());
   await leadership.start();
   await expect.poll(leadership.isLeader).toBe(true);
@@ -67,11 +65,4 @@ test('a process that was stuck for six seconds does not count on the lock', asyn
   expect(leadership.isLeader()).toBe(true);
   stuckFor = 6000;
   expect(leadership.isLeader()).toBe(false);
-});
-
-test('the leader receives notifications, and assumes one when it begins to lead', async () => {
-  const one = startProcess();
-  await expect.poll(() => one.onNotification.mock.calls.length).toBe(1);
-  await runSql(`notify ${channel}`);
-  await expect.poll(() => one.onNotification.mock.calls.length).toBe(2);
 });

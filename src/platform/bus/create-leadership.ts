@@ -19,10 +19,6 @@ type Options = {
   /** real time, epoch ms */
   realNow: () => number;
   log: { info(detail: object, message: string): void };
-  /** a channel of PostgreSQL's notifications that the leader receives */
-  channel: string;
-  /** called for each notification, and when this process begins to lead, because earlier ones may have been missed */
-  onNotification(): void;
 };
 
 const lockName = 'called-shot leader';
@@ -33,7 +29,7 @@ const ownLimit = 6000;
 const beatEvery = 2000;
 
 /** Leads while one advisory lock is held, on a connection of its own. A killed process loses it at once, a stuck one after 8 s. */
-export function createLeadership({ connection, after, realNow, log, channel, onNotification }: Options): Leadership {
+export function createLeadership({ connection, after, realNow, log }: Options): Leadership {
   const listeners: ((isLeader: boolean) => void)[] = [];
   let client: Client | null = null;
   let isHeld = false;
@@ -47,7 +43,6 @@ export function createLeadership({ connection, after, realNow, log, channel, onN
     isHeld = isNowHeld;
     log.info({}, isHeld ? 'This process leads' : 'This process no longer leads');
     for (const listener of listeners) listener(isHeld);
-    if (isHeld) onNotification();
   };
   const lose = (lost: Client) => {
     if (lost !== client) return;
@@ -59,7 +54,6 @@ export function createLeadership({ connection, after, realNow, log, channel, onN
     const opened = new Client({ ...connection, connectionTimeoutMillis: ownLimit, query_timeout: ownLimit / 2 });
     opened.on('error', () => lose(opened));
     opened.on('end', () => lose(opened));
-    opened.on('notification', onNotification);
     await opened.connect();
     await opened.query(`set idle_session_timeout = ${serverLimit}`);
     if (isStopped) await opened.end();
@@ -77,9 +71,7 @@ export function createLeadership({ connection, after, realNow, log, channel, onN
       );
       if (current !== client || isStopped) return;
       aliveAt = sentAt;
-      const holds = rows[0]?.isHeld === true;
-      if (holds && !isHeld) await current.query(`listen ${current.escapeIdentifier(channel)}`);
-      change(holds);
+      change(rows[0]?.isHeld === true);
     } catch (error) {
       lose(current);
       throw error;

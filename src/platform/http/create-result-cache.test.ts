@@ -14,6 +14,14 @@ test('a result is computed once for simultaneous and later calls, until it was n
   expect([await read('a'), await read('c'), await read('a'), await read('b')]).toEqual([1, 3, 1, 4]);
 });
 
+test('a result is there when it has been computed', async () => {
+  const { cache, read } = startCache({ max: 1 });
+  const result = read('a');
+  expect(cache.has('a')).toBe(false);
+  await result;
+  expect(cache.has('a')).toBe(true);
+});
+
 test('a failure is passed to all that wait, and computed again by the next call', async () => {
   const { cache, read } = startCache({ max: 2 });
   const fail = () => cache.read('a', () => Promise.reject(new Error('no')));

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 export type ResultCache<T> = {
   /** Returns the result for a key. `compute` is called once for simultaneous and later calls. A failure is not kept. */
   read(key: string, compute: () => Promise<T>): Promise<T>;
+  /** Whether the result for a key is there, and not just being computed. */
+  has(key: string): boolean;
   clear(): void;
 };
 
@@ -26,6 +28,7 @@ export function createResultCache<T extends object>({ max, ttl, allowStale = fal
   });
   return {
     read: (key, compute) => results.forceFetch(key, { context: compute }),
+    has: (key) => results.has(key),
     clear: () => results.clear(),
   };
 }

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { type Board, columns, scoreAtWeek } from '#features/ranks/server/boards.ts';
 import { isCounting } from '#features/settlement/server/start-version.ts';
 import { textSchema } from '#platform/api/input-schemas.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
-import { mostRows } from './cut-page.ts';
+import type { BoardPlace } from '../contract.ts';
+import { mostRows, pageSize } from './cut-page.ts';
 
 /** A position in the order of a board. */
 type Position = { score: number; correct: number; username: string };
@@ -83,17 +85,26 @@ function pageStatement(board: Board, range: RowRange, userId: number | null): SQ
 const largest = 2_147_483_647;
 const number = z.number().int().min(-largest).max(largest);
 /** before the first row of every board */
-export const top: Position = { score: largest, correct: largest, username: '' };
+const top: Position = { score: largest, correct: largest, username: '' };
 const positionSchema = z.tuple([number, number, textSchema(60)]);
 
 export function encodePosition({ score, correct, username }: Position): string {
   return encodeCursor([score, correct, username]);
 }
 
-/** Throws `InvalidInput` if the cursor is not from an earlier response. */
-export function decodePosition(name: 'after' | 'before', cursor: string): Position {
+function decodePosition(name: 'after' | 'before', cursor: string): Position {
   const [score, correct, username] = decodeCursor(name, cursor, positionSchema);
   return { score, correct, username };
+}
+
+/** The rows of a page, by default the first one. Throws `InvalidInput` if a cursor is not from an earlier response. */
+export function rangeOf({ after, before, around }: BoardPlace): RowRange {
+  if (around !== undefined)
+    return { position: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
+  if (before !== undefined)
+    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
+  const position = after === undefined ? top : decodePosition('after', after);
+  return { position, above: 0, below: pageSize, isPositionAbove: true };
 }
 
 const inOrderOfScore = sql`order by -t.total_score, -t.correct, t.username limit 100`;
@@ -103,16 +114,12 @@ const inOrderOfScore = sql`order by -t.total_score, -t.correct, t.username limit
  * second part skips users below the hundredth of the first.
  */
 const firstHundred = sql`
-  with recursive seasons as (
-    select max(season) as since from tallies
-    union all
-    select (select max(season) from tallies where season < since) from seasons where since is not null
-  ), veterans as (select t.* from tallies t where t.past_score > 0 and not t.is_hidden ${inOrderOfScore}),
+  with veterans as (select t.* from tallies t where t.past_score > 0 and not t.is_hidden ${inOrderOfScore}),
   threshold as (select case count(*) when 100 then min(total_score) else 0 end as score from veterans),
   others as (
-    select t.* from seasons s, lateral (
+    select t.* from generate_series((select min(season) from tallies), (select max(season) from tallies), '1 year') since, lateral (
       select t.* from tallies t
-      where t.season = s.since and -(t.total_score - t.past_score) <= -(select score from threshold) and t.past_score = 0 and not t.is_hidden
+      where t.season = since::date and -(t.total_score - t.past_score) <= -(select score from threshold) and t.past_score = 0 and not t.is_hidden
       order by -(t.total_score - t.past_score), -(t.correct - t.past_correct), t.username
       limit 100) t
   )

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hideTally } from '#features/settlement/server/change-tally.ts';
 import { settleGame } from '#features/settlement/server/settle-game.ts';
 import { addUsers, putGame, putPick } from '#features/settlement/server/testing/season-of-picks.ts';
 import { createClock } from '#platform/jobs/clock.ts';
@@ -54,6 +55,17 @@ test('the week has the first three of last week, with shared ranks', async () =>
     rows: [row(1, 'fan000', 6), row(2, 'fan001', 3), row(3, 'fan002', 1)],
   });
   expect((await openBoards().page({ period: 'season' }, null)).lastWeek).toBeNull();
+});
+
+test('a user who is hidden leaves the first three of last week at once, and the next one follows', async () => {
+  const boards = openBoards();
+  const podium = async () =>
+    (await boards.page({ period: 'week' }, null)).lastWeek?.rows.map(({ username }) => username);
+  expect(await podium()).toEqual(['fan000', 'fan001', 'fan002']);
+  await db.transaction((tx) => hideTally(tx, bob, true));
+  expect(await podium()).toEqual(['fan000', 'fan002', 'fan003']);
+  await db.transaction((tx) => hideTally(tx, bob, false));
+  expect(await podium()).toEqual(['fan000', 'fan001', 'fan002']);
 });
 
 test('a game that has ended and is not settled hides all places, until it is settled', async () => {

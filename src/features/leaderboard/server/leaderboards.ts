@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { type Board, boardOn } from '#features/ranks/server/boards.ts';
-import { readScoreRanks } from '#features/ranks/server/score-ranks.ts';
+import { ranksOfVersion, readVersion } from '#features/ranks/server/score-ranks.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
@@ -10,50 +10,41 @@ import { addDays, firstDayOf } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
 import type { Period } from '#rules/picks/period.ts';
-import { rankRows } from '#rules/picks/rank-rows.ts';
 import type { Services } from '#sources/services.ts';
 import {
   type LeaderboardPage,
   type LeaderboardRow,
-  type Podium,
   type BoardPlace,
   leaderboard,
   leaderboardPage,
   type SkillBoard,
   skillBoard,
 } from '../contract.ts';
-import {
-  readFirstHundred,
-  decodePosition,
-  encodePosition,
-  top,
-  type RowRange,
-  type BoardRow,
-  readRows,
-  type BoardRange,
-} from './board-rows.ts';
-import { cutPage, pageSize } from './cut-page.ts';
+import { type BoardRange, type BoardRow, encodePosition, rangeOf, readFirstHundred, readRows } from './board-rows.ts';
+import { cutPage } from './cut-page.ts';
 import { fanBaseRoutes } from './fan-base-routes.ts';
 import { housePlayerRoutes } from './house-player-routes.ts';
-import { readSkillBoard, type SkillQuery } from './read-skill-board.ts';
+import { createPodiums } from './podiums.ts';
+import { createPreviousPages } from './previous-pages.ts';
+import { readSkillBoard, type SkillPage, type SkillQuery } from './read-skill-board.ts';
+
+type BoardPage = Omit<LeaderboardPage, 'replayed' | 'lastWeek'>;
 
 /** A part of a board without a period: that of the season, and at the top the one that opens first. */
 type BoardQuery = BoardPlace & { period?: Period | undefined };
 
 export type Leaderboards = {
-  /** Returns the same array until something changes, so that it is serialized and compressed once. */
+  /** Returns the same array until something changes, for ten seconds, so that it is serialized and compressed once. */
   first(): Promise<LeaderboardEntry[]>;
   /** Without a period, the board that opens first for the user. */
   page(query: BoardQuery, userId: number | null): Promise<LeaderboardPage>;
   skill(query: SkillQuery, userId: number | null): Promise<SkillBoard>;
-  /** Call this when a game was settled, in this or another process. */
-  invalidate(): void;
 };
 
+const cachedPages = 10;
 /** Real ms after which top pages and the first hundred are read again without a settlement: profile pictures may have changed. */
 const validForMs = 10_000;
-/** Real ms after which the podium of a past week is read again: only a correction changes it, and it counts all picks of the week. */
-const podiumValidForMs = 600_000;
+const isTop = ({ after, before, around }: BoardPlace): boolean => (after ?? before ?? around) === undefined;
 
 const withoutRank = (row: LeaderboardRow): LeaderboardRow => ({ ...row, rank: null, movement: null });
 
@@ -68,38 +59,67 @@ export function createLeaderboards(
   { db, clock, realNow }: Pick<Services, 'db' | 'clock' | 'realNow'>,
   readReplayed: () => number | null = () => null,
 ): Leaderboards {
-  const source = { db, read: createTopPageCache({ db, realNow }) };
+  const previousPages = createPreviousPages<BoardPage>();
+  const previousSkillPages = createPreviousPages<SkillPage>();
   const firstHundred = createResultCache<LeaderboardEntry[]>({ max: 1, ttl: { ms: validForMs, now: realNow } });
 
-  const podiums = createResultCache<Podium>({
-    max: 2,
-    ttl: { ms: podiumValidForMs, now: realNow },
-    allowStale: true,
-  });
+  const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
+  const readPodium = createPodiums(db, realNow);
 
-  async function readLastWeek(since: string): Promise<Podium | null> {
-    const monday = addDays(since, -7);
-    const podium = await podiums.read(monday, () => readPodium(db, monday));
-    return podium.rows.length === 0 ? null : podium;
+  /** Reads the rows of a page with the row of the user `userId`. The top is read once for all users, at most every ten seconds. */
+  async function readRange(board: Board, place: BoardPlace, userId: number | null): Promise<BoardRange> {
+    const { above, below, ...position } = rangeOf(place);
+    // one row more than a page on each side, to find out whether there are more
+    const range = { ...position, above: above + 1, below: below + 1 };
+    if (!isTop(place)) return readRows(db, board, range, userId);
+    const { version, isCounting, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
+    const top = await topRows.read(`${board.period} ${board.since} ${version}`, () => readRows(db, board, range));
+    const rows = top.below.map((row) => (row.username === own?.username ? own : row));
+    return { version, isCounting, own, above: [], below: rows };
+  }
+
+  /** Reads a page of a board, with the row of the user `userId`. All is of one version. */
+  async function readPage(board: Board, place: BoardPlace, userId: number | null): Promise<BoardPage> {
+    const at = realNow();
+    const range = await readRange(board, place, userId);
+    if (place.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
+    const { version, isCounting, own } = range;
+    const { isCounted, ranks } = countRanks(db, board, version);
+    const reader = JSON.stringify([board, place, userId]);
+    return previousPages({ reader, version, at, isCounted }, ranks, async ({ total, rank }) => {
+      const { rows, first, last } = cutPage(range, rangeOf(place));
+      const isElsewhere = own !== null && rows.every(({ username }) => username !== own.username);
+      const neighbors = isElsewhere ? await readNeighbors(db, board, own.username) : [];
+      if ((await readVersion(db)) !== version) return readPage(board, place, userId);
+      return {
+        ...board,
+        total,
+        isCounting,
+        rows: rows.map(rank),
+        previous: first && encodePosition(first),
+        next: last && encodePosition(last),
+        own: own && rank(own),
+        neighbors: neighbors.map(rank),
+      };
+    });
   }
 
   return {
-    first: () => firstHundred.read('', () => readFirstHundred(db)),
+    first: async () => firstHundred.read(String(await readVersion(db)), () => readFirstHundred(db)),
     async page(query, userId) {
       const today = baseballDay(clock.now());
-      const isTop = query.after === undefined && query.before === undefined && query.around === undefined;
-      const period = query.period ?? (isTop ? await firstPeriodOf(db, userId, today) : 'season');
-      const rows = await readPage(source, { query: { ...query, period }, userId, today });
-      const lastWeek = rows.period === 'week' && rows.since !== null ? await readLastWeek(rows.since) : null;
+      const period = query.period ?? (isTop(query) ? await firstPeriodOf(db, userId, today) : 'season');
+      const rows = await readPage(boardOn(period, today), query, userId);
+      const lastWeek = rows.period === 'week' && rows.since !== null ? await readPodium(addDays(rows.since, -7)) : null;
       const page = { ...rows, lastWeek };
       const replayed = readReplayed();
       const isCounting = page.isCounting || replayed !== null;
       return { ...(isCounting ? withoutRanks(page) : page), isCounting, replayed };
     },
     async skill(query, userId) {
-      return { ...(await readSkillBoard(db, query, userId)), replayed: readReplayed() };
+      const reading = { at: realNow(), previousPages: previousSkillPages };
+      return { ...(await readSkillBoard(db, query, userId, reading)), replayed: readReplayed() };
     },
-    invalidate: firstHundred.clear,
   };
 }
 
@@ -117,82 +137,14 @@ async function firstPeriodOf(db: Db, userId: number | null, today: string): Prom
   return row?.isOld === true ? 'season' : 'week';
 }
 
-type Row = { username: string; profilePic: string; totalScore: number; totalGuessesCorrect: number };
-
-const places = 3;
-
-/** Reads the first three users of the week that begins on a Monday (YYYY-MM-DD), by its picks: tallies have the newest week only. */
-async function readPodium(db: Db, monday: string): Promise<Podium> {
-  const { rows } = await db.execute<Row>(sql`
-    select t.username, u.profile_pic as "profilePic", s.score::integer as "totalScore", s.correct::integer as "totalGuessesCorrect"
-    from (
-      select p.user_id, sum(p.bases) as score, count(*) filter (where p.outcome = 'correct') as correct
-      from games g join picks p using (game_pk)
-      where g.official_date between ${monday}::date and ${addDays(monday, 6)}::date and p.official_date = g.official_date and p.bases > 0
-      group by p.user_id
-    ) s join tallies t using (user_id) join users u on u.id = s.user_id
-    where not t.is_hidden
-    order by -s.score, -s.correct, t.username
-    limit ${places}`);
-  const ranked = rankRows(rows);
-  return {
-    monday,
-    rows: ranked.map(({ rank, username, profilePic, totalScore }) => ({ rank, username, profilePic, totalScore })),
-  };
-}
-
-type PageQuery = BoardPlace & { period: Period };
-
 /** rows above and below the own one that are shown with it when it is not on the page */
 const nearby = 3;
 
-function rangeOf({ after, before, around }: PageQuery): RowRange {
-  if (after !== undefined)
-    return { position: decodePosition('after', after), above: 0, below: pageSize, isPositionAbove: true };
-  if (before !== undefined)
-    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
-  if (around !== undefined)
-    return { position: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
-  return { position: top, above: 0, below: pageSize, isPositionAbove: true };
-}
-
-/** Reads a page of a board on the baseball day `today` (YYYY-MM-DD), with the row of the user `userId`. */
-async function readPage(
-  { db, read }: { db: Db; read: ReadRange },
-  { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
-): Promise<Omit<LeaderboardPage, 'replayed' | 'lastWeek'>> {
-  const board = boardOn(query.period, today);
-  const { above, below, ...position } = rangeOf(query);
-  // reads one row more than a page on each side, to find out whether there are more
-  const range = await read(board, { ...position, above: above + 1, below: below + 1 }, userId);
-  if (query.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
-  const { rows, first, last } = cutPage(range, { above, below });
-  const { total, rank } = await readRanks(db, board, range.version);
-  const { own } = range;
-  const isElsewhere = own !== null && rows.every(({ username }) => username !== own.username);
-  return {
-    ...board,
-    total,
-    isCounting: range.isCounting,
-    rows: rows.map(rank),
-    previous: first && encodePosition(first),
-    next: last && encodePosition(last),
-    own: own && rank(own),
-    neighbors: isElsewhere ? await readNeighbors(db, board, own.username) : [],
-  };
-}
-
 /** Reads the rows around a user on a board, with the user's own. */
-async function readNeighbors(db: Db, board: Board, username: string): Promise<LeaderboardRow[]> {
-  const position = usernameKey(username);
-  const { version, above, below } = await readRows(db, board, {
-    position,
-    above: nearby,
-    below: nearby + 1,
-    isPositionAbove: false,
-  });
-  const { rank } = await readRanks(db, board, version);
-  return [...above, ...below].map(rank);
+async function readNeighbors(db: Db, board: Board, username: string): Promise<BoardRow[]> {
+  const range = { position: usernameKey(username), above: nearby, below: nearby + 1, isPositionAbove: false };
+  const { above: rowsAbove, below: rowsBelow } = await readRows(db, board, range);
+  return [...rowsAbove, ...rowsBelow];
 }
 
 function toEntry(row: BoardRow): LeaderboardEntry {
@@ -201,24 +153,21 @@ function toEntry(row: BoardRow): LeaderboardEntry {
   return { username, profilePic, totalScore: score, longestStreak, currentStreak, ...guesses };
 }
 
-/** Reads the ranks of the rows of a version of a board, or of the newest if that is outdated. */
-async function readRanks(
-  db: Db,
-  { period, since }: Board,
-  version: number,
-): Promise<{ total: number; rank: (row: BoardRow) => LeaderboardRow }> {
-  const [now, before] = await Promise.all([
-    readScoreRanks(db, { name: period, since }, version),
-    period === 'season' ? readScoreRanks(db, { name: 'before', since: null }, version) : null,
-  ]);
-  return {
-    total: now.total,
-    rank(row) {
-      const rank = now.rankOf(row.score);
-      const movement = before === null || row.scoreBefore === null ? null : before.rankOf(row.scoreBefore) - rank;
+/** The ranks of the newest version of a board, and whether its users were counted before. */
+function countRanks(db: Db, { period, since }: Board, version: number) {
+  const [now, before] = [
+    ranksOfVersion(db, { name: period, since }, version),
+    period === 'season' ? ranksOfVersion(db, { name: 'before', since: null }, version) : null,
+  ];
+  const ranks = Promise.all([now.ranks, before?.ranks]).then(([ofNow, ofBefore]) => ({
+    total: ofNow.total,
+    rank(row: BoardRow): LeaderboardRow {
+      const rank = ofNow.rankOf(row.score);
+      const movement = ofBefore && row.scoreBefore !== null ? ofBefore.rankOf(row.scoreBefore) - rank : null;
       return { ...toEntry(row), rank, movement };
     },
-  };
+  }));
+  return { isCounted: now.isCounted && before?.isCounted !== false, ranks };
 }
 
 export function leaderboardRoutes({ db }: Services, leaderboards: Leaderboards) {
@@ -229,26 +178,4 @@ export function leaderboardRoutes({ db }: Services, leaderboards: Leaderboards) 
     ...fanBaseRoutes(db),
     ...housePlayerRoutes(db),
   };
-}
-
-/** Reads a range of rows of a board, with the row of the user `userId`. */
-type ReadRange = (board: Board, range: RowRange, userId: number | null) => Promise<BoardRange>;
-
-const cachedPages = 10;
-
-/** Caches the top page of each board until its version changes; the query of the own row reads the version. */
-function createTopPageCache({ db, realNow }: Pick<Services, 'db' | 'realNow'>): ReadRange {
-  const topRows = createResultCache<BoardRange>({ max: cachedPages, ttl: { ms: validForMs, now: realNow } });
-
-  async function readTop(board: Board, range: RowRange, userId: number | null): Promise<BoardRange> {
-    const { version, isCounting, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
-    const key = `${board.period} ${board.since} ${version}`;
-    const rows = await topRows.read(key, () => readRows(db, board, range));
-    // a game was graded between the two statements
-    if (rows.version !== version) return readRows(db, board, range, userId);
-    return { ...rows, isCounting, below: rows.below.map((row) => (row.username === own?.username ? own : row)), own };
-  }
-
-  return (board, range, userId) =>
-    range.position === top ? readTop(board, range, userId) : readRows(db, board, range, userId);
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { usernameKey } from '#features/accounts/rules/username-rule.ts';
-import { readScoreRanks, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
+import { ranksOfVersion, readVersion, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { type SkillBoardName, skillColumns } from '#features/ranks/server/skill-columns.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
 import { NotFound } from '#platform/http/app-error.ts';
@@ -8,8 +7,9 @@ import { firstDayOf } from '#rules/baseball/days.ts';
 import type { Span } from '#rules/picks/period.ts';
 import { type JudgedPick, type SkillTally, skillTally } from '#rules/picks/skill.ts';
 import type { BoardPlace, SkillBoard, SkillRow } from '../contract.ts';
-import { type RowRange, decodePosition, encodePosition, top } from './board-rows.ts';
-import { cutPage, pageSize } from './cut-page.ts';
+import { encodePosition, rangeOf } from './board-rows.ts';
+import { cutPage } from './cut-page.ts';
+import { createPreviousPages, type PreviousPages } from './previous-pages.ts';
 import { skillFigures, skillStatement, type StoredSkill } from './skill-statement.ts';
 
 /** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
@@ -24,15 +24,6 @@ function boardOf(season: string | undefined, latest: string | undefined): Board 
   return { name: 'past skill', since: firstDayOf('season', season), season };
 }
 
-function rangeOf({ after, before, around }: SkillQuery): RowRange {
-  if (around !== undefined)
-    return { position: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
-  if (before !== undefined)
-    return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
-  const position = after === undefined ? top : decodePosition('after', after);
-  return { position, above: 0, below: pageSize, isPositionAbove: true };
-}
-
 function toRow({ username, profilePic, score, picks, value }: StoredSkill, ranks: ScoreRanks): SkillRow[] {
   const figures = skillFigures({ value, picks });
   if (figures === null) return [];
@@ -43,34 +34,43 @@ function toRow({ username, profilePic, score, picks, value }: StoredSkill, ranks
 const cursorOf = (row: StoredSkill | null): string | null =>
   row && encodePosition({ score: row.score ?? 0, correct: row.picks, username: row.username });
 
-/** Reads a page of the board of skill, with the row of the user `userId`. */
+export type SkillPage = Omit<SkillBoard, 'replayed'>;
+
+/** `at`: real time, epoch ms */
+type Reading = { at: number; previousPages: PreviousPages<SkillPage> };
+
+/** Reads a page of the board of skill, with the row of the user `userId`. All is of one version. */
 export async function readSkillBoard(
   db: Db,
   query: SkillQuery,
   userId: number | null,
-): Promise<Omit<SkillBoard, 'replayed'>> {
+  reading: Reading = { at: 0, previousPages: createPreviousPages() },
+): Promise<SkillPage> {
+  const version = await readVersion(db);
   const seasons = await readSkillSeasons(db);
   const { name, since, season } = boardOf(query.season, seasons[0]);
-  const { position, above, below, isPositionAbove } = rangeOf(query);
-  // reads one row more than a page on each side, to find out whether there are more
-  const range = { position, above: above + 1, below: below + 1, isPositionAbove };
-  const [stored, ranks] = await Promise.all([
-    runPrepared<StoredSkill>(db, skillStatement({ name, since }, range, userId)),
-    readScoreRanks(db, { name, since }),
-  ]);
-  const found = { above: partOf(stored, 'above'), below: partOf(stored, 'below') };
-  if (query.around !== undefined && found.below.length === 0)
-    throw new NotFound('This user has no rank on this board.');
-  const { rows, first, last } = cutPage(found, { above, below });
-  return {
-    season,
-    seasons,
-    total: ranks.total,
-    rows: rows.flatMap((row) => toRow(row, ranks)),
-    previous: cursorOf(first),
-    next: cursorOf(last),
-    own: partOf(stored, 'own').flatMap((row) => toRow(row, ranks))[0] ?? null,
-  };
+  const { isCounted, ranks: counted } = ranksOfVersion(db, { name, since }, version);
+  const reader = JSON.stringify([query, season, userId]);
+  return reading.previousPages({ reader, version, at: reading.at, isCounted }, counted, async (ranks) => {
+    const { position, above, below, isPositionAbove } = rangeOf(query);
+    // reads one row more than a page on each side, to find out whether there are more
+    const range = { position, above: above + 1, below: below + 1, isPositionAbove };
+    const stored = await runPrepared<StoredSkill>(db, skillStatement({ name, since }, range, userId));
+    if ((await readVersion(db)) !== version) return readSkillBoard(db, query, userId, reading);
+    const found = { above: partOf(stored, 'above'), below: partOf(stored, 'below') };
+    if (query.around !== undefined && found.below.length === 0)
+      throw new NotFound('This user has no rank on this board.');
+    const { rows, first, last } = cutPage(found, { above, below });
+    return {
+      season,
+      seasons,
+      total: ranks.total,
+      rows: rows.flatMap((row) => toRow(row, ranks)),
+      previous: cursorOf(first),
+      next: cursorOf(last),
+      own: partOf(stored, 'own').flatMap((row) => toRow(row, ranks))[0] ?? null,
+    };
+  });
 }
 
 function partOf(rows: readonly StoredSkill[], part: StoredSkill['part']): StoredSkill[] {

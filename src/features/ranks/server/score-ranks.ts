@@ -73,19 +73,30 @@ export async function countScores(db: Db, scores: SQL): Promise<ScoreRanks> {
 const cachedBoards = 20;
 const caches = new WeakMap<Db, ResultCache<ScoreRanks>>();
 
-async function readVersion(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(
+/** Reads the number of the newest version of the boards. */
+export async function readVersion(db: Db): Promise<number> {
+  const [row] = await runPrepared<{ version: number }>(
+    db,
     sql`select version::integer as version from leaderboard_state`,
   );
-  return rows[0]?.version ?? 0;
+  return row?.version ?? 0;
 }
 
-/** Returns the ranks of a board, whose users are counted once per version. `version`: in `leaderboard_state`, read if omitted */
-export async function readScoreRanks(db: Db, board: CountedBoard, version?: number): Promise<ScoreRanks> {
+/**
+ * Returns the ranks of a board, whose users are counted once per version, and whether they were counted before. `version`: the newest one.
+ * If another one has begun since, the ranks can be its own.
+ */
+export function ranksOfVersion(db: Db, board: CountedBoard, version: number) {
   const cache = caches.get(db) ?? createResultCache<ScoreRanks>({ max: cachedBoards });
   caches.set(db, cache);
-  const key = `${board.name} ${board.since} ${version ?? (await readVersion(db))}`;
-  return cache.read(key, () => countScores(db, scoresOf(board)));
+  const key = `${board.name} ${board.since} ${version}`;
+  const isCounted = cache.has(key);
+  return { isCounted, ranks: cache.read(key, () => countScores(db, scoresOf(board))) };
+}
+
+/** Returns the ranks of the newest version of a board. */
+export async function readScoreRanks(db: Db, board: CountedBoard): Promise<ScoreRanks> {
+  return ranksOfVersion(db, board, await readVersion(db)).ranks;
 }
 
 /** A user's totals of a period. `isOnBoard`: whether the user has a graded pick in it; otherwise its totals are 0 */

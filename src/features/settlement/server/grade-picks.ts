@@ -1,27 +1,45 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { createRows, copyRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#rules/picks/skill.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
-import {
-  changePastSkills,
-  type SkillChange,
-  tallyCells,
-  toUserTally,
-  cellsOfTally,
-  writeTallies,
-} from './stored-tallies.ts';
+import { arrayOf, changePastSkills, readTallies, type SkillChange, writeTallies } from './stored-tallies.ts';
+
+/** A game to settle, with the first pitch that orders its picks in streaks, now and until now. */
+export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date };
+
+/** A game whose picks are counted. `pitch`, `oldPitch`: epoch ms; `crowds`: by official date; `settled`: null if its outcomes stay */
+type GradedGame = {
+  pitch: number;
+  oldPitch: number;
+  homeId: number;
+  crowds: Record<string, GameCrowd>;
+  settled: PickableGame | null;
+};
+
+type Games = ReadonlyMap<number, GradedGame>;
+
+/** The grade of a pick as it is stored: the figures are null unless it is correct or wrong. */
+type Grade = {
+  outcome: Outcome | null;
+  streakBefore: number | null;
+  streakAfter: number | null;
+  longestBefore: number | null;
+  bases: number | null;
+};
+
+/** `officialDate`: YYYY-MM-DD */
+type StoredPick = Grade & { userId: number; gamePk: number; officialDate: string; winnerId: number };
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */
 type JoinedPick = { pick: StoredPick; game: GradedGame; outcome: Outcome | null };
 
-function joinGame(pick: StoredPick, games: ReadonlyMap<number, GradedGame>): JoinedPick[] {
+function joinGame(pick: StoredPick, games: Games): JoinedPick[] {
   const game = games.get(pick.gamePk);
   if (game === undefined) return [];
-  if (game.settled === null) return [{ pick, game, outcome: pick.grade.outcome }];
+  if (game.settled === null) return [{ pick, game, outcome: pick.outcome }];
   const state = pickState(pick, game.settled, 0);
   return [{ pick, game, outcome: isSettled(state) ? state : null }];
 }
@@ -33,12 +51,11 @@ function skillOf({ pick, game }: JoinedPick, outcome: Outcome): SkillTally {
 }
 
 function toOld(joined: JoinedPick): OldPick[] {
-  const { pick, game } = joined;
-  const { outcome: state, bases, streakBefore, longestBefore } = pick.grade;
+  const { gamePk, officialDate, outcome: state, bases, streakBefore, longestBefore } = joined.pick;
   if (state === null || bases === null) return [];
-  const { gamePk, officialDate } = pick;
+  const { oldPitch: firstPitchAt } = joined.game;
   const skill = skillOf(joined, state);
-  return [{ gamePk, officialDate, firstPitchAt: game.oldPitch, state, bases, streakBefore, longestBefore, skill }];
+  return [{ gamePk, officialDate, firstPitchAt, state, bases, streakBefore, longestBefore, skill }];
 }
 
 function toNew(joined: JoinedPick): NewPick[] {
@@ -57,16 +74,23 @@ const isSameGrade = (one: Grade, other: Grade): boolean =>
   one.streakAfter === other.streakAfter &&
   one.longestBefore === other.longestBefore;
 
-/** What a user's picks and tally become, with `isWhole` from nothing. `hasPoints`: whether a grade with points has changed */
-function gradeUser({ tally, picks }: GradedUser, games: ReadonlyMap<number, GradedGame>, isWhole: boolean) {
+/** What a user's picks and tally become, from nothing without a tally. `hasPoints`: whether a grade with points has changed */
+function gradeUser(
+  picks: readonly StoredPick[],
+  tally: UserTally | null,
+  { games, isWhole }: { games: Games; isWhole: boolean },
+) {
   const joined = picks.flatMap((pick) => joinGame(pick, games));
   const replaced = { old: isWhole ? [] : joined.flatMap(toOld), next: joined.flatMap(toNew) };
-  const result = replacePicks((isWhole ? null : tally) ?? emptyUserTally, replaced);
+  const result = replacePicks(tally ?? emptyUserTally, replaced);
   const changes = joined
-    .map(({ pick, outcome }) => ({ pick, grade: { outcome, ...(result.worth.get(pick.gamePk) ?? noGrade) } }))
-    .filter(({ pick, grade }) => !isSameGrade(pick.grade, grade));
-  const hasPoints = changes.some(({ pick, grade }) => pick.grade.bases !== null || grade.bases !== null);
-  return { ...result, ...replaced, changes, hasPoints };
+    .map(({ pick, outcome }) => ({
+      was: pick,
+      now: { ...pick, ...noGrade, ...result.worth.get(pick.gamePk), outcome },
+    }))
+    .filter(({ was, now }) => !isSameGrade(was, now));
+  const hasPoints = changes.some(({ was, now }) => was.bases !== null || now.bases !== null);
+  return { ...result, ...replaced, grades: changes.map(({ now }) => now), hasPoints };
 }
 
 /** `isWhole`: all picks of the users are graded, and their tallies are computed from nothing */
@@ -80,29 +104,32 @@ async function gradeUsers(tx: Tx, users: SQL, { settled, isWhole, now }: Grading
   await tx.execute(sql`create temporary table graded_users on commit drop as ${users}`);
   await tx.execute(sql`analyze graded_users`);
   if (isWhole) await tx.execute(sql`delete from past_skills where user_id in (select user_id from graded_users)`);
-  const { rows } = await tx.execute<{ season: string }>(sql`select season::text as season from leaderboard_state`);
+  const { rows: states } = await tx.execute<{ season: string }>(
+    sql`select season::text as season from leaderboard_state`,
+  );
   const games = await readGradedGames(tx, settled, isWhole);
-  const gamePks = [...games.keys()];
-  const [grades, tallies] = [createRows(), createRows()];
-  const skills: SkillChange[] = [];
   const uncertain: number[] = [];
-  const add = (user: GradedUser) => {
-    const { userId } = user;
-    const graded = gradeUser(user, games, isWhole);
-    if (!graded.isCertain && !isWhole) {
-      uncertain.push(userId);
-      return;
+  for await (const picksOfUsers of readPicks(tx, [...games.keys()])) {
+    const before = isWhole ? null : await readTallies(tx, [...picksOfUsers.keys()]);
+    const grades: StoredPick[] = [];
+    const tallies = new Map<number, UserTally>();
+    const skills: SkillChange[] = [];
+    for (const [userId, picks] of picksOfUsers) {
+      const graded = gradeUser(picks, before?.get(userId) ?? null, { games, isWhole });
+      if (!graded.isCertain && !isWhole) {
+        uncertain.push(userId);
+        continue;
+      }
+      grades.push(...graded.grades);
+      if (!graded.hasPoints && !isWhole) continue;
+      tallies.set(userId, graded.tally);
+      for (const [season, skill] of skillChanges(graded, states[0]?.season ?? ''))
+        skills.push({ userId, season, ...skill });
     }
-    for (const { pick, grade } of graded.changes) grades.add(cellsOfGrade(pick, grade));
-    if (!graded.hasPoints && !isWhole) return;
-    tallies.add(cellsOfTally(userId, graded.tally));
-    for (const [season, skill] of skillChanges(graded, rows[0]?.season ?? ''))
-      skills.push({ userId, season, ...skill });
-  };
-  for await (const some of readGradedUsers(tx, gamePks)) some.forEach(add);
-  await writeGrades(tx, grades, { gamePks, now });
-  await writeTallies(tx, tallies);
-  await changePastSkills(tx, skills);
+    await writeGrades(tx, grades, now);
+    await writeTallies(tx, tallies);
+    await changePastSkills(tx, skills);
+  }
   await tx.execute(sql`drop table graded_users`);
   return uncertain;
 }
@@ -120,105 +147,42 @@ export async function gradeAffected(tx: Tx, settled: readonly SettledGame[], now
   await gradeAllPicks(tx, sql`select unnest(${sql.param(uncertain)}::integer[]) as user_id`, settled, now);
 }
 
-/** A user's stored tally, null without one, and picks. */
-type GradedUser = { userId: number; tally: UserTally | null; picks: StoredPick[] };
-
-const cellsOfPick = 9;
-
-/** Reads the users in the temporary table `graded_users` with their picks of the games, some users at a time. */
-async function* readGradedUsers(tx: Tx, gamePks: readonly number[]): AsyncGenerator<GradedUser[]> {
-  // COPY has no parameters
-  await tx.execute(sql`select set_config('called_shot.graded_games', ${`{${gamePks.join()}}`}, true)`);
-  let users: GradedUser[] = [];
-  const rows = copyRows(
-    tx,
-    sql`select ${pickCells}, ${tallyCells}
-      from graded_users u join picks p using (user_id) left join tallies t using (user_id)
-      where p.game_pk = any (current_setting('called_shot.graded_games')::integer[]) order by p.user_id`,
-  );
-  for await (const chunk of rows) {
-    for (const cells of chunk) {
-      const pick = toStoredPick(cells);
-      const last = users.at(-1);
-      if (last?.userId === pick.userId) last.picks.push(pick);
-      else users.push({ userId: pick.userId, tally: toUserTally(cells.slice(cellsOfPick)), picks: [pick] });
-    }
-    // the next chunk can have more picks of the last user
-    yield users.slice(0, -1);
-    users = users.slice(-1);
-  }
-  yield users;
-}
-
-/** The grade of a pick as it is stored: the figures are null unless it is correct or wrong. */
-type Grade = {
-  outcome: Outcome | null;
-  streakBefore: number | null;
-  streakAfter: number | null;
-  longestBefore: number | null;
-  bases: number | null;
-};
-
-/** `officialDate`: YYYY-MM-DD */
-type StoredPick = { userId: number; gamePk: number; officialDate: string; winnerId: number; grade: Grade };
-
-/** The cells of the pick `p`. */
-const pickCells = sql`p.user_id, p.game_pk, p.official_date, p.winner_id, p.outcome, p.streak_before, p.streak_after,
-  p.longest_before, p.bases`;
-
-const toNumber = (cell: string | undefined): number | null => (cell === nullCell ? null : Number(cell));
-
-const toOutcome = (cell: string | undefined): Outcome | null =>
-  cell === 'correct' || cell === 'wrong' || cell === 'void' ? cell : null;
-
-/** Converts the cells of a pick. */
-function toStoredPick(cells: readonly string[]): StoredPick {
-  const [userId, gamePk, officialDate = '', winnerId, outcome, ...figures] = cells;
-  const [streakBefore = null, streakAfter = null, longestBefore = null, bases = null] = figures
-    .slice(0, 4)
-    .map(toNumber);
-  const grade = { outcome: toOutcome(outcome), streakBefore, streakAfter, longestBefore, bases };
-  return { userId: Number(userId), gamePk: Number(gamePk), officialDate, winnerId: Number(winnerId), grade };
-}
-
-/** The cells of a row to write. */
-function cellsOfGrade({ userId, gamePk }: StoredPick, grade: Grade) {
-  const { outcome, streakBefore, streakAfter, longestBefore, bases } = grade;
-  return [userId, gamePk, outcome, streakBefore, streakAfter, longestBefore, bases];
-}
-
-/** Writes the grades of picks of some games. `now`: when an outcome that is new was settled */
-async function writeGrades(
-  tx: Tx,
-  rows: ReturnType<typeof createRows>,
-  { gamePks, now }: { gamePks: readonly number[]; now: Date },
-): Promise<void> {
+/** Reads the picks of the games by the users in the temporary table `graded_users`, some users at a time. */
+async function* readPicks(tx: Tx, gamePks: readonly number[]): AsyncGenerator<Map<number, StoredPick[]>> {
+  await tx.execute(sql`set local cursor_tuple_fraction = 1`);
   await tx.execute(sql`
-    create temporary table new_grades on commit drop as
-    select user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases from picks with no data`);
-  await rows.writeTo(tx, 'new_grades');
-  await tx.execute(sql`analyze new_grades (user_id, game_pk)`);
+    declare graded_picks no scroll cursor for
+    select p.user_id as "userId", p.game_pk as "gamePk", p.official_date::text as "officialDate", p.winner_id as "winnerId", p.outcome,
+      p.streak_before as "streakBefore", p.streak_after as "streakAfter", p.longest_before as "longestBefore", p.bases
+    from graded_users u join picks p using (user_id)
+    where p.game_pk = any (${sql.param(gamePks)}::integer[]) order by p.user_id`);
+  let last: StoredPick[] = [];
+  for (;;) {
+    const { rows } = await tx.execute<StoredPick>(sql`fetch 2000 from graded_picks`);
+    const users = Map.groupBy([...last, ...rows], ({ userId }) => userId);
+    // the next rows can have more picks of the last user
+    const lastId = rows.at(-1)?.userId;
+    last = lastId === undefined ? [] : (users.get(lastId) ?? []);
+    if (lastId !== undefined) users.delete(lastId);
+    yield users;
+    if (rows.length === 0) break;
+  }
+  await tx.execute(sql`close graded_picks`);
+}
+
+/** Writes the grades of picks. `now`: when an outcome that is new was settled */
+async function writeGrades(tx: Tx, grades: readonly StoredPick[], now: Date): Promise<void> {
+  const column = (key: keyof StoredPick) => arrayOf(grades.map((grade) => grade[key]));
   await tx.execute(sql`
     update picks p
     set outcome = n.outcome, streak_before = n.streak_before, streak_after = n.streak_after, longest_before = n.longest_before,
       bases = n.bases, settled_at = case when n.outcome is null then null
         when p.outcome is distinct from n.outcome then ${now}::timestamptz else p.settled_at end
-    from new_grades n
-    where p.game_pk = any (${sql.param(gamePks)}::integer[]) and p.game_pk = n.game_pk and p.user_id = n.user_id`);
-  await tx.execute(sql`drop table new_grades`);
+    from unnest(${column('userId')}::integer[], ${column('gamePk')}::integer[], ${column('outcome')}::text[],
+      ${column('streakBefore')}::integer[], ${column('streakAfter')}::integer[], ${column('longestBefore')}::integer[],
+      ${column('bases')}::integer[]) n (user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)
+    where p.game_pk = n.game_pk and p.user_id = n.user_id`);
 }
-
-/** A game to settle, with the first pitch that orders its picks in streaks, now and until now. */
-export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date };
-
-/** A game whose picks are counted. `pitch`, `oldPitch`: epoch ms; `crowds`: by official date; `settled`: null if its outcomes stay */
-type GradedGame = {
-  pitch: number;
-  oldPitch: number;
-  homeId: number;
-  crowds: Record<string, GameCrowd>;
-  settled: PickableGame | null;
-};
 
 /** The place in the order of first pitches from which picks may change: that of the first game, before or after. */
 function startOf(settled: readonly SettledGame[]): { pitch: Date; gamePk: number } | undefined {

@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { type Tx, type Db, runPrepared } from '#platform/db/open-db.ts';
 import { firstDayOf } from '#rules/baseball/days.ts';
 import { storeSeason } from './stored-tallies.ts';
 
-/** Sent when boards and picks have changed, or may have. */
-export const settled: Topic<null> = { name: 'settled', kept: 0, ...jsonCodec(z.null()) };
-
-/** Processes are notified on this channel when boards and picks have changed. */
-export const settledChannel = 'picks_settled';
-
 /** Starts a new version of the boards, and with the first graded date (YYYY-MM-DD) of a week a new week and season. */
 export async function startVersion(tx: Tx, date: string | null): Promise<void> {
   await tx.execute(sql`update leaderboard_state set version = version + 1`);
-  await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
   if (date === null) return;
   const { rows } = await tx.execute<{ ended: string | null }>(sql`
     update leaderboard_state

@@ -1,104 +1,88 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type createRows, nullCell } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
-import { tallies } from '#platform/db/schema.ts';
+import type { tallies } from '#platform/db/schema.ts';
 import { rankedScore, type SkillTally } from '#rules/picks/skill.ts';
-import { type Figures, type UserTally } from '../rules.ts';
+import { emptyUserTally, type UserTally } from '../rules.ts';
 
-/** The columns of a tally in the order of its cells; the last two are only written. */
-const columns = [
-  tallies.currentStreak,
-  tallies.longestStreak,
-  tallies.month,
-  tallies.week,
-  tallies.totalScore,
-  tallies.correct,
-  tallies.wrong,
-  tallies.skillValue,
-  tallies.skillPicks,
-  tallies.pastScore,
-  tallies.pastCorrect,
-  tallies.pastWrong,
-  tallies.pastSkillValue,
-  tallies.pastSkillPicks,
-  tallies.monthScore,
-  tallies.monthCorrect,
-  tallies.monthWrong,
-  tallies.weekScore,
-  tallies.weekCorrect,
-  tallies.weekWrong,
-  tallies.seasonSkill,
-  tallies.totalSkill,
-].map(({ name }) => sql.identifier(name));
+/** An array parameter of a statement. Numbers, days and words need no escapes; the driver, which looks for some, takes ten times as long. */
+export function arrayOf(values: readonly (string | number | null)[]): SQL {
+  return sql`${`{${values.map((value) => value ?? 'null').join()}}`}`;
+}
 
+const noSkill = { value: 0, picks: 0 };
+
+/** Reads the tallies of users, without those who have none. */
+export async function readTallies(tx: Tx, userIds: readonly number[]): Promise<Map<number, UserTally>> {
+  const { rows } = await tx.execute<typeof tallies.$inferSelect>(sql`
+    select user_id as "userId", current_streak as "currentStreak", longest_streak as "longestStreak", month::text as month, week::text as week,
+      total_score as "totalScore", correct, wrong, skill_value::float8 as "skillValue", skill_picks as "skillPicks",
+      past_score as "pastScore", past_correct as "pastCorrect", past_wrong as "pastWrong", past_skill_value::float8 as "pastSkillValue",
+      past_skill_picks as "pastSkillPicks", month_score as "monthScore", month_correct as "monthCorrect", month_wrong as "monthWrong",
+      week_score as "weekScore", week_correct as "weekCorrect", week_wrong as "weekWrong"
+    from tallies where user_id = any(${arrayOf(userIds)}::integer[])`);
+  return new Map(
+    rows.map((row) => {
+      const { userId, currentStreak, longestStreak, month, week, totalScore: score, correct, wrong } = row;
+      const all = { score, correct, wrong, value: row.skillValue, picks: row.skillPicks };
+      const past = {
+        score: row.pastScore,
+        correct: row.pastCorrect,
+        wrong: row.pastWrong,
+        value: row.pastSkillValue,
+        picks: row.pastSkillPicks,
+      };
+      const ofMonth = { score: row.monthScore, correct: row.monthCorrect, wrong: row.monthWrong, ...noSkill };
+      const ofWeek = { score: row.weekScore, correct: row.weekCorrect, wrong: row.weekWrong, ...noSkill };
+      return [userId, { currentStreak, longestStreak, month, week, all, past, ofMonth, ofWeek }];
+    }),
+  );
+}
+
+/** The numbers of a tally by their columns. */
+function toFigures({ currentStreak, longestStreak, all, past, ofMonth, ofWeek }: UserTally) {
+  return {
+    current_streak: currentStreak,
+    longest_streak: longestStreak,
+    total_score: all.score,
+    correct: all.correct,
+    wrong: all.wrong,
+    skill_value: all.value,
+    skill_picks: all.picks,
+    total_skill: rankedScore(all),
+    past_score: past.score,
+    past_correct: past.correct,
+    past_wrong: past.wrong,
+    past_skill_value: past.value,
+    past_skill_picks: past.picks,
+    season_skill: rankedScore({ value: all.value - past.value, picks: all.picks - past.picks }),
+    month_score: ofMonth.score,
+    month_correct: ofMonth.correct,
+    month_wrong: ofMonth.wrong,
+    week_score: ofWeek.score,
+    week_correct: ofWeek.correct,
+    week_wrong: ofWeek.wrong,
+  };
+}
+
+const figureColumns = Object.keys(toFigures(emptyUserTally));
+const columns = ['month', 'week', ...figureColumns].map((name) => sql.identifier(name));
 const listOf = (toPart: (column: (typeof columns)[number]) => SQL): SQL => sql.join(columns.map(toPart), sql`, `);
 
-/** The cells of the tally `t`. */
-export const tallyCells = listOf((column) => sql`t.${column}`);
-
-function toFigures([score, correct, wrong, value = '0', picks = '0']: readonly string[]): Figures {
-  return {
-    score: Number(score),
-    correct: Number(correct),
-    wrong: Number(wrong),
-    value: Number(value),
-    picks: Number(picks),
-  };
-}
-
-/** Converts the cells of a tally; null if there is none. */
-export function toUserTally(cells: readonly string[]): UserTally | null {
-  const [current, longest, month = '', week = ''] = cells;
-  if (current === nullCell) return null;
-  return {
-    currentStreak: Number(current),
-    longestStreak: Number(longest),
-    month,
-    week,
-    all: toFigures(cells.slice(4, 9)),
-    past: toFigures(cells.slice(9, 14)),
-    ofMonth: toFigures(cells.slice(14, 17)),
-    ofWeek: toFigures(cells.slice(17, 20)),
-  };
-}
-
-const cellsOf = ({ score, correct, wrong }: Figures): number[] => [score, correct, wrong];
-
-/** The cells of a row to write. */
-export function cellsOfTally(userId: number, tally: UserTally): (string | number | null)[] {
-  const { currentStreak, longestStreak, month, week, all, past } = tally;
-  const ofSeason = { value: all.value - past.value, picks: all.picks - past.picks };
-  const days = [month || '-infinity', week || '-infinity'];
-  const totals = [...cellsOf(all), all.value, all.picks, ...cellsOf(past), past.value, past.picks];
-  const ofPeriods = [...cellsOf(tally.ofMonth), ...cellsOf(tally.ofWeek)];
-  return [
-    userId,
-    currentStreak,
-    longestStreak,
-    ...days,
-    ...totals,
-    ...ofPeriods,
-    rankedScore(ofSeason),
-    rankedScore(all),
-  ];
-}
-
-/** Writes tallies. A user without a graded pick has none. */
-export async function writeTallies(tx: Tx, rows: ReturnType<typeof createRows>): Promise<void> {
-  await tx.execute(
-    sql`create temporary table new_tallies on commit drop as select t.user_id, ${tallyCells} from tallies t with no data`,
-  );
-  await rows.writeTo(tx, 'new_tallies');
-  await tx.execute(sql`analyze new_tallies (user_id)`);
+/** Writes tallies by user. A user without a graded pick has none. */
+export async function writeTallies(tx: Tx, written: ReadonlyMap<number, UserTally>): Promise<void> {
+  const days = (period: 'month' | 'week') =>
+    arrayOf([...written.values()].map((tally) => tally[period] || '-infinity'));
+  const rows = [...written.values()].map((tally) => Object.values(toFigures(tally)));
+  const figures = figureColumns.map((_, index) => sql`${arrayOf(rows.map((row) => row[index] ?? null))}::bigint[]`);
   await tx.execute(sql`
-    merge into tallies t using new_tallies n on t.user_id = n.user_id
+    merge into tallies t using unnest(${arrayOf([...written.keys()])}::integer[], ${days('month')}::date[], ${days('week')}::date[],
+      ${sql.join(figures, sql`, `)}) n (user_id, ${listOf((column) => sql`${column}`)}) on t.user_id = n.user_id
     when matched and n.correct + n.wrong = 0 then delete
     when matched then update set ${listOf((column) => sql`${column} = n.${column}`)}
     when not matched and n.correct + n.wrong > 0 then
       insert (user_id, username, is_hidden, ${listOf((column) => sql`${column}`)})
       values (n.user_id, (select username from users where id = n.user_id), (select is_hidden from users where id = n.user_id),
         ${listOf((column) => sql`n.${column}`)})`);
-  await tx.execute(sql`drop table new_tallies`);
 }
 
 /**
