@@ -10,7 +10,7 @@ import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { BasePath } from '#ui/base-diamond.tsx';
-import { type BoardColumns, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
+import { type BoardColumn, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -248,7 +248,7 @@ const drawStreak = (streak: number) => (
 type LeaderRowProps = {
   row: LeaderboardRow;
   isOwn: boolean;
-  columns: BoardColumns<LeaderboardRow>;
+  columns: readonly BoardColumn<LeaderboardRow>[];
   showsMovement: boolean;
   className?: string | undefined;
 };

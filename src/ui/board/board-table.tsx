@@ -6,23 +6,13 @@ import { Link } from '../link.tsx';
 import { UserPicture } from '../pictures/user-picture.tsx';
 import styles from './board.module.css';
 
-/**
- * A column of figures. `short`: its name on narrow screens, if it has one; `label`: before a figure that opens below
- * the line of a phone; `isMain`: it is in that line
- */
+/** A column of figures after the username. A phone has its `score` and `main` columns in the line of a user, the others open below it. */
 export type BoardColumn<Row> = {
-  name: string;
+  head: string;
+  /** the head on a narrow screen */
   short?: string;
-  label: string;
-  isMain?: true;
-  figure: (row: Row) => ReactNode;
-};
-
-/** The columns after the username. */
-export type BoardColumns<Row> = {
-  score: { name: string; figure: (row: Row) => ReactNode };
-  figures: readonly BoardColumn<Row>[];
-};
+  cell: (row: Row) => ReactNode;
+} & ({ kind: 'score' | 'main' } | { kind?: never; label: string });
 
 /** The figures of a row that may have none. */
 export function textOf<Figures>(figures: Figures | null, format: (figures: Figures) => string, none = '–'): string {
@@ -31,7 +21,7 @@ export function textOf<Figures>(figures: Figures | null, format: (figures: Figur
 
 type BoardTableProps = {
   caption: string;
-  columns: BoardColumns<never>;
+  columns: readonly BoardColumn<never>[];
   /** bodies of rows */
   children: ReactNode;
 };
@@ -50,10 +40,11 @@ function Head({ name, short = name, className }: HeadProps) {
   );
 }
 
-const figureClass = (isMain: boolean) => classNames(styles.figure, isMain ? styles.main : styles.further);
+const columnClass = ({ kind }: BoardColumn<never>) =>
+  classNames(kind !== 'score' && styles.figure, styles[kind ?? 'further']);
 
 /** The table of a board: place, picture, username, score, and figures. Every user has one line; on a phone a press opens the further figures. */
-export function BoardTable({ caption, columns: { score, figures }, children }: BoardTableProps) {
+export function BoardTable({ caption, columns, children }: BoardTableProps) {
   return (
     <table className={styles.board}>
       <caption className="visually-hidden">{caption}</caption>
@@ -64,9 +55,8 @@ export function BoardTable({ caption, columns: { score, figures }, children }: B
             <span className="visually-hidden">PICTURE</span>
           </th>
           <Head name="USERNAME" short="NAME" className={styles.username} />
-          <Head name={score.name} className={styles.score} />
-          {figures.map(({ name, short, isMain = false }) => (
-            <Head key={name} name={name} short={short} className={figureClass(isMain)} />
+          {columns.map((column) => (
+            <Head key={column.head} name={column.head} short={column.short} className={columnClass(column)} />
           ))}
         </tr>
       </thead>
@@ -79,7 +69,7 @@ export type BoardUser = { rank: number | null; username: string; profilePic: str
 
 type BoardRowProps<Row> = {
   row: Row;
-  columns: BoardColumns<Row>;
+  columns: readonly BoardColumn<Row>[];
   isOwn: boolean;
   /** beside the place */
   movement?: ReactNode;
@@ -108,11 +98,10 @@ export function BoardRow<Row extends BoardUser>(props: BoardRowProps<Row>) {
         </Link>
         {isOwn && <span className={styles.you}>You</span>}
       </th>
-      <td className={styles.score}>{columns.score.figure(row)}</td>
-      {columns.figures.map(({ name, label, isMain = false, figure }) => (
-        <td key={name} className={figureClass(isMain)}>
-          {!isMain && <span className={styles.label}>{label}</span>}
-          {figure(row)}
+      {columns.map((column) => (
+        <td key={column.head} className={columnClass(column)}>
+          {column.kind === undefined && <span className={styles.label}>{column.label}</span>}
+          {column.cell(row)}
         </td>
       ))}
       <td className={styles.more}>

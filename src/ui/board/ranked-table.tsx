@@ -1,10 +1,10 @@
-import { type BoardColumns, BoardRow, BoardTable, type BoardUser } from './board-table.tsx';
+import { type BoardColumn, BoardRow, BoardTable, type BoardUser } from './board-table.tsx';
 
 type RankedTableProps<T> = {
   rows: readonly T[];
   ownName: string | undefined;
   caption: string;
-  columns: BoardColumns<T>;
+  columns: readonly BoardColumn<T>[];
   /** what the name of a row leads to; default: the user's page */
   linkOf?: (row: T) => string;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LeaderboardEntry } from '#rules/picks/leaderboard-entry.ts';
-import type { BoardColumns } from './board-table.tsx';
+import type { BoardColumn } from './board-table.tsx';
 
 /** `isOfPeriod`: of a month or a week, whose streaks are not those of the period: the longest one counts every pick */
 type ScoreBoard<Row> = {
@@ -14,28 +14,15 @@ export function scoreColumns<Row extends LeaderboardEntry>({
   isOfPeriod,
   scoreOf = ({ totalScore }) => totalScore,
   drawStreak = (streak) => streak,
-}: ScoreBoard<Row>): BoardColumns<Row> {
+}: ScoreBoard<Row>): BoardColumn<Row>[] {
   const longest = isOfPeriod
-    ? { name: 'LONGEST STREAK EVER', short: 'LONGEST EVER', label: 'Longest ever' }
-    : { name: 'LONGEST STREAK', short: 'LONGEST', label: 'Longest' };
-  return {
-    score: { name: 'SCORE', figure: scoreOf },
-    figures: [
-      { ...longest, figure: (row) => row.longestStreak },
-      {
-        name: 'CURRENT STREAK',
-        short: 'STREAK',
-        label: 'Current',
-        isMain: true,
-        figure: (row) => drawStreak(row.currentStreak),
-      },
-      { name: 'CORRECT PREDICTIONS', short: 'CORRECT', label: 'Correct', figure: (row) => row.totalGuessesCorrect },
-      {
-        name: 'INCORRECT PREDICTIONS',
-        short: 'INCORRECT',
-        label: 'Incorrect',
-        figure: (row) => row.totalGuessesIncorrect,
-      },
-    ],
-  };
+    ? { head: 'LONGEST STREAK EVER', short: 'LONGEST EVER', label: 'Longest ever' }
+    : { head: 'LONGEST STREAK', short: 'LONGEST', label: 'Longest' };
+  return [
+    { head: 'SCORE', kind: 'score', cell: scoreOf },
+    { ...longest, cell: (row) => row.longestStreak },
+    { head: 'CURRENT STREAK', short: 'STREAK', kind: 'main', cell: (row) => drawStreak(row.currentStreak) },
+    { head: 'CORRECT PREDICTIONS', short: 'CORRECT', label: 'Correct', cell: (row) => row.totalGuessesCorrect },
+    { head: 'INCORRECT PREDICTIONS', short: 'INCORRECT', label: 'Incorrect', cell: (row) => row.totalGuessesIncorrect },
+  ];
 }

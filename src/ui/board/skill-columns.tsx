@@ -1,6 +1,6 @@
 import { formatInterval, formatSkill } from '#ui/format-skill.ts';
 import { Text } from '../text.tsx';
-import { type BoardColumns, textOf } from './board-table.tsx';
+import { type BoardColumn, textOf } from './board-table.tsx';
 
 type SkillFigures = { skill: number; low: number; high: number; picks: number; isSettled: boolean };
 
@@ -14,17 +14,15 @@ function PicksThatCount({ figures }: { figures: SkillFigures | null }) {
 }
 
 /** The columns of a board of skill. `figuresOf`: null before the first pick that counts */
-export function skillColumns<Row>(figuresOf: (row: Row) => SkillFigures | null): BoardColumns<Row> {
-  return {
-    score: { name: 'SKILL', figure: (row) => textOf(figuresOf(row), ({ skill }) => formatSkill(skill)) },
-    figures: [
-      { name: '95% INTERVAL', label: '95% interval', figure: (row) => textOf(figuresOf(row), formatInterval) },
-      {
-        name: 'PICKS THAT COUNT',
-        short: 'PICKS',
-        label: 'Picks',
-        figure: (row) => <PicksThatCount figures={figuresOf(row)} />,
-      },
-    ],
-  };
+export function skillColumns<Row>(figuresOf: (row: Row) => SkillFigures | null): BoardColumn<Row>[] {
+  return [
+    { head: 'SKILL', kind: 'score', cell: (row) => textOf(figuresOf(row), ({ skill }) => formatSkill(skill)) },
+    { head: '95% INTERVAL', label: '95% interval', cell: (row) => textOf(figuresOf(row), formatInterval) },
+    {
+      head: 'PICKS THAT COUNT',
+      short: 'PICKS',
+      label: 'Picks',
+      cell: (row) => <PicksThatCount figures={figuresOf(row)} />,
+    },
+  ];
 }

@@ -29,13 +29,11 @@ function Rows({ board, kind: { to, correct }, season }: BoardProps & { season: s
       rows={board.rows}
       ownName={board.own?.username}
       caption={`Predictions of ${season}, ${describeBoardSize(board.total)}`}
-      columns={{
-        score: { name: 'POINTS', figure: ({ score }) => score },
-        figures: [
-          { name: correct.toUpperCase(), label: correct, figure: (row) => row.correct },
-          { name: 'CHAMPION', label: 'Champion', figure: (row) => row.champion },
-        ],
-      }}
+      columns={[
+        { head: 'POINTS', kind: 'score', cell: ({ score }) => score },
+        { head: correct.toUpperCase(), label: correct, cell: (row) => row.correct },
+        { head: 'CHAMPION', label: 'Champion', cell: (row) => row.champion },
+      ]}
       linkOf={({ username }) => to({ season, username })}
     />
   );
