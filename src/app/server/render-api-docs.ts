@@ -1,5 +1,5 @@
 import type { PageResponse, PageAssets } from '#platform/api/page-renderer.ts';
-import { html, type Html } from '#platform/http/html.ts';
+import { html, type Html, tableHtml } from '#platform/http/html.ts';
 import type { OpenApi, Operation } from './create-open-api.ts';
 
 /** Renders the OpenAPI document as a page without scripts or external files. */
@@ -102,18 +102,7 @@ function renderParameters({ parameters }: Operation): Html {
         <td>${describeSchema(schema)}</td>
       </tr>`,
   );
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Parameter</th>
-        <th scope="col">Where</th>
-        <th scope="col">Shape</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return tableHtml(['Parameter', 'Where', 'Shape'], rows);
 }
 
 /** The styles of the page, with its own copies of the color tokens because it does not load the site's style sheets. */

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { Matrix, type MatrixColumn } from '#ui/table/matrix.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import table from '#ui/table/table.module.css';
@@ -16,80 +17,85 @@ import styles from './evening-grid.module.css';
 const halfMinute = 30_000;
 
 type Game = PrivateLeagueEvening['games'][number];
-type Call = PrivateLeagueEvening['members'][number]['calls'][number];
+type Member = PrivateLeagueEvening['members'][number];
+type Call = Member['calls'][number];
 
 const signs = { correct: '✓', wrong: '✗' } as const;
 
-/** The called club and, after the game, whether it won; a lock before that. */
-function CallCell({ call, game }: { call: Call; game: Game }) {
-  if (call === null)
-    return (
-      <td data-kind="hidden">
-        <span aria-hidden="true">·</span>
-        <span className="visually-hidden">hidden until the lock</span>
-      </td>
-    );
-  const { winnerId, outcome } = call;
-  const club = [game.away, game.home].find(({ id }) => id === winnerId);
+const clubOf = (call: Call, { away, home }: Game) => [away, home].find(({ id }) => id === call?.winnerId);
+
+/** The called club and, after the game, whether it won; a dot before the lock. */
+function CallText({ call, game }: { call: Call; game: Game }) {
+  const club = clubOf(call, game);
   if (club === undefined)
     return (
-      <td>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">no call</span>
-      </td>
+      <>
+        <span aria-hidden="true">{call === null ? '·' : '–'}</span>
+        <span className="visually-hidden">{call === null ? 'hidden until the lock' : 'no call'}</span>
+      </>
     );
+  const outcome = call?.outcome;
   return (
-    <td data-kind={outcome ?? 'called'} title={club.shortName}>
+    <>
       <Emblem teamId={club.id} size={24} />
       <span className="visually-hidden">{club.shortName}</span>
-      {outcome !== null && (
+      {outcome && (
         <>
           <b aria-hidden="true">{signs[outcome]}</b>
           <span className="visually-hidden">, {outcome === 'correct' ? 'right' : 'wrong'}</span>
         </>
       )}
-    </td>
+    </>
   );
+}
+
+function gameColumn(game: Game, place: number): MatrixColumn<Member> {
+  const { gamePk, away, home } = game;
+  const title = `${away.shortName} at ${home.shortName}`;
+  const callOf = ({ calls }: Member) => calls[place] ?? null;
+  return {
+    id: gamePk,
+    head: (
+      <Link to={paths.liveGame(gamePk)} title={title}>
+        <Emblem teamId={away.id} size={20} />
+        <Emblem teamId={home.id} size={20} />
+        <span className="visually-hidden">{title}</span>
+      </Link>
+    ),
+    cell: (member) => <CallText game={game} call={callOf(member)} />,
+    cellMarks: (member) => {
+      const call = callOf(member);
+      if (call === null) return { 'data-kind': 'hidden' };
+      return { 'data-kind': call.outcome ?? undefined, title: clubOf(call, game)?.shortName };
+    },
+  };
+}
+
+function memberColumn(own: Member | undefined): MatrixColumn<Member> {
+  return {
+    id: 'member',
+    head: <span className="visually-hidden">Member</span>,
+    cell: ({ username, profilePic }) => (
+      <span>
+        <UserPicture profilePic={profilePic} size={28} />
+        {shortUsername(username)}
+      </span>
+    ),
+    cellMarks: (member) => ({ title: member.username, 'data-own': member === own || undefined }),
+  };
 }
 
 function Grid({ evening: { games, members, others } }: { evening: PrivateLeagueEvening }) {
   return (
     <Card isFlush>
       <ScrollRegion label="Grid of members and games" className={table.scroller}>
-        <table className={styles.grid}>
-          <caption className="visually-hidden">Members and games, with the club that each has called</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Member</span>
-              </th>
-              {games.map(({ gamePk, away, home }) => (
-                <th key={gamePk} scope="col">
-                  <Link to={paths.liveGame(gamePk)} title={`${away.shortName} at ${home.shortName}`}>
-                    <Emblem teamId={away.id} size={20} />
-                    <Emblem teamId={home.id} size={20} />
-                    <span className="visually-hidden">{`${away.shortName} at ${home.shortName}`}</span>
-                  </Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {members.map(({ username, profilePic, calls }, place) => (
-              <tr key={username} data-own={place === 0 || undefined}>
-                <th scope="row" title={username}>
-                  <span>
-                    <UserPicture profilePic={profilePic} size={28} />
-                    {shortUsername(username)}
-                  </span>
-                </th>
-                {games.map((game, column) => (
-                  <CallCell key={game.gamePk} game={game} call={calls[column] ?? null} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Matrix
+          caption="Members and games, with the club that each has called"
+          columns={[memberColumn(members[0]), ...games.map(gameColumn)]}
+          rows={members}
+          rowKey={({ username }) => username}
+          className={styles.grid}
+        />
       </ScrollRegion>
       {others > 0 && <Note className={styles.more}>{`and ${others} more`}</Note>}
       {/* each cell says it to screen readers */}

@@ -14,7 +14,7 @@ import { AppError, NotFound } from '#platform/http/app-error.ts';
 import { createDocumentPolicy } from '#platform/http/content-security-policy.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { serveText } from '#platform/http/endpoints/serve-text.ts';
-import { html, type Html } from '#platform/http/html.ts';
+import { html, type Html, tableHtml } from '#platform/http/html.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { hasScore } from '#rules/baseball/game/predicates.ts';
 import { percentCorrect } from '#rules/picks/accuracy.ts';
@@ -246,18 +246,7 @@ export function writeGameEmbed(game: GameCard, emblems: Emblems, frame: EmbedFra
     </tr>`;
   };
   const content = html`<p class="state">${describeState(game)}</p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Club</th>
-          <th scope="col">Record</th>
-          ${isStarted ? html`<th scope="col">Runs</th>` : html``}
-        </tr>
-      </thead>
-      <tbody>
-        ${[row('away'), row('home')]}
-      </tbody>
-    </table>
+    ${tableHtml(['Club', 'Record', ...(isStarted ? ['Runs'] : [])], [row('away'), row('home')])}
     <p>${game.venue.name}${game.series === null ? '' : ` · ${game.series}`}</p>`;
   const { page: path } = pathsOf({ kind: 'game', gamePk: game.gamePk });
   return writeEmbed({ ...frame, title: gameTitle(game), path, content });
@@ -285,19 +274,8 @@ export function writeBoardEmbed(
   { period, isCounting, rows }: Pick<LeaderboardPage, 'period' | 'isCounting' | 'rows'>,
   frame: EmbedFrame,
 ): string {
-  const table = html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Rank</th>
-        <th scope="col" class="name">Fan</th>
-        <th scope="col">Bases</th>
-        <th scope="col">Streak</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.slice(0, maxRows).map(writeRow)}
-    </tbody>
-  </table>`;
+  const heads = ['Rank', html`<th scope="col" class="name">Fan</th>`, 'Bases', 'Streak'];
+  const table = tableHtml(heads, rows.slice(0, maxRows).map(writeRow));
   const counting = isCounting ? html`<p>Counting results…</p>` : html``;
   const content = rows.length === 0 ? html`<p>No graded pick yet.</p>` : html`${counting}${table}`;
   const { page: path } = pathsOf({ kind: 'board', period });
