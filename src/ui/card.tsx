@@ -16,8 +16,3 @@ type CardProps = {
 export function Card({ as: Element = 'div', isFlush = false, className, ...rest }: CardProps) {
   return <Element className={classNames(styles.card, isFlush && styles.flush, className)} {...rest} />;
 }
-
-/** The id of a game's card on Today. It is separate from `paths.ts`, so that only the pages that link to a card load it. */
-export function cardAnchor(gamePk: number): string {
-  return `game-${gamePk}`;
-}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Stamp } from '#ui/text.tsx';
+import { Stamp } from '#ui/stamp.tsx';
 import { classNames } from './class-names.ts';
 import styles from './club-buttons.module.css';
 

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -23,9 +22,4 @@ export function Dialog({ title, actions, onClose, children }: DialogProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
   );
-}
-
-/** Closes the dialog around it, which returns the focus to where it was. */
-export function CloseButton(props: ComponentProps<typeof Button>) {
-  return <Button {...props} onClick={(event) => event.currentTarget.closest('dialog')?.close()} />;
 }

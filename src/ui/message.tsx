@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/page/paths.ts';
-import { Link } from '#ui/link.tsx';
 import { Drawing } from './pictures/drawing.tsx';
-import controls from '#ui/controls.module.css';
 import styles from './message.module.css';
 
 type MessageProps = {
@@ -21,20 +18,5 @@ export function Message({ title, picture, role, children }: MessageProps) {
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </section>
-  );
-}
-
-export function NotFoundPage({
-  subtitle = 'That one went foul: there is no page at this address.',
-}: {
-  subtitle?: string;
-}) {
-  return (
-    <Message picture="lost-ball" title="404 NOT FOUND">
-      <p>{subtitle}</p>
-      <Link className={controls.filledButton} to={paths.today()}>
-        Back to today’s games
-      </Link>
-    </Message>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Text } from './text.tsx';
 import styles from './note.module.css';
 
 type NoteProps = ComponentProps<'p'> & {
@@ -11,14 +10,4 @@ type NoteProps = ComponentProps<'p'> & {
 /** A secondary text: an explanation or a hint. */
 export function Note({ isAlone = false, className, ...rest }: NoteProps) {
   return <p className={classNames(isAlone ? styles.alone : styles.note, className)} {...rest} />;
-}
-
-/** Why something failed, read aloud; nothing without a text. */
-export function Problem({ text }: { text: string | null | undefined }) {
-  if (text === null || text === undefined) return null;
-  return (
-    <Text as="p" role="alert" tone="gold">
-      {text}
-    </Text>
-  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './text.module.css';
 
@@ -12,9 +12,4 @@ type TextProps = Omit<ComponentPropsWithoutRef<'span'>, 'className'> & {
 /** A text that is secondary to those around it, or a state. */
 export function Text({ as: Element = 'span', size, tone = 'soft', ...rest }: TextProps) {
   return <Element className={classNames(size && styles[size], styles[tone])} {...rest} />;
-}
-
-/** A slightly rotated rubber stamp: CALLED, POSTPONED, FINAL. */
-export function Stamp({ children }: { children: ReactNode }) {
-  return <span className={styles.stamp}>{children}</span>;
 }

@@ -3,7 +3,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { LaterPage, HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
 import { readRefusal } from '#platform/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { Message, NotFoundPage } from '#ui/message.tsx';
+import { Message } from '#ui/message.tsx';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from 
 import { queriesOf } from '#platform/page/query.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Note, Problem } from '#ui/note.tsx';
+import { Note } from '#ui/note.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { useChange } from '#ui/use-change.ts';
 import styles from './admin.module.css';
 

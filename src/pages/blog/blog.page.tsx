@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import { Article } from './article.tsx';
 import { RecentArticles, type loadBlog } from './recent-articles.tsx';
 import styles from './blog.page.module.css';

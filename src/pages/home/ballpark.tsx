@@ -21,8 +21,8 @@ import { formatShortState } from '#ui/game-text.ts';
 import { Link } from '#ui/link.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Stamp } from '#ui/stamp.tsx';
 import { StreakBases } from '#ui/streak-bases.tsx';
-import { Stamp } from '#ui/text.tsx';
 import { Time } from '#ui/time.tsx';
 import styles from './ballpark.module.css';
 

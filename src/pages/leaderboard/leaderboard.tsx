@@ -9,7 +9,7 @@ import { paths, searchOf } from '#platform/page/paths.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/base-path.tsx';
 import { type BoardColumn, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';

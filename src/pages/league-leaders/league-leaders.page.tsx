@@ -18,7 +18,7 @@ import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Person } from '#ui/person.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Term } from '#ui/term.tsx';
 import { Text } from '#ui/text.tsx';

@@ -42,7 +42,7 @@ import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted, isOver, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/message.tsx';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { FreshnessLine, ReplayLine } from './freshness-line.tsx';
 import { type GameParts, type GameScreen, useGameScreen } from './game-screen.ts';
 import type { PlaysDetails as Details } from './plays-details.tsx';

@@ -21,8 +21,8 @@ import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import { hasScore, isCalledOff, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
-import { cardAnchor } from '#ui/card.tsx';
+import { BasePath } from '#ui/base-path.tsx';
+import { cardAnchor } from '#ui/card-anchor.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';

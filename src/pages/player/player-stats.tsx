@@ -16,7 +16,7 @@ import { percentileFigures, type PlacedFigure } from '#rules/baseball/stats/perc
 import { type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Note } from '#ui/note.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import type { Column } from '#ui/table/column.ts';

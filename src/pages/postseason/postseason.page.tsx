@@ -13,7 +13,7 @@ import { hasPostseason } from '#rules/baseball/postseason-field.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';

@@ -4,15 +4,16 @@ import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '#
 import { useFormResult } from '#platform/page/form-result.ts';
 import { paths } from '#platform/page/paths.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/base-path.tsx';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ClubButtons } from '#ui/club-buttons.tsx';
 import { Link } from '#ui/link.tsx';
-import { Note, Problem } from '#ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { Text } from '#ui/text.tsx';
 import { Time } from '#ui/time.tsx';
 import { useChange } from '#ui/use-change.ts';

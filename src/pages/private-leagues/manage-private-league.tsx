@@ -7,7 +7,8 @@ import type {
 } from '#features/private-leagues/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Note, Problem } from '#ui/note.tsx';
+import { Note } from '#ui/note.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { Text } from '#ui/text.tsx';
 import { type Change, useChange } from '#ui/use-change.ts';
 import { nameField, ofPrivateLeagues } from './private-league-changes.ts';

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { ChartFrame } from '#ui/chart-frame.tsx';
 import { Note } from '#ui/note.tsx';
 import { Person } from '#ui/person.tsx';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { Table } from '#ui/table/table.tsx';

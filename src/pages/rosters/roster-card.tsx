@@ -3,7 +3,7 @@ import { useLeague } from '#features/league/queries.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
 import { Card } from '#ui/card.tsx';
 import { Person } from '#ui/person.tsx';
-import { ListedHeadshot } from '#ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
 import styles from './roster-card.module.css';
 
 type RosterCardProps = { id: number; name: string; to?: string; jerseyNumber: string | null; children: ReactNode };

@@ -18,8 +18,8 @@ import type { Cell, ClubCard as Card, Proof } from '#rules/baseball/scorecard/sh
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/message.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';
 import { longDateText } from '#ui/time-text.ts';

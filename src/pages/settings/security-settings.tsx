@@ -19,7 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { Problem } from '#ui/note.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
 import { useChange } from '#ui/use-change.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';

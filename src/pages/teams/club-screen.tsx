@@ -13,10 +13,11 @@ import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts'
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Panel, Grid } from '#ui/grid.tsx';
+import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';

@@ -7,9 +7,9 @@ import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts'
 import { formatSigned, ordinal } from '#rules/baseball/stats/figures.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';

@@ -28,7 +28,7 @@ import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/message.tsx';
+import { NotFoundPage } from '#ui/not-found-page.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';

@@ -10,7 +10,7 @@ import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { useChange } from '#ui/use-change.ts';
 import styles from './bulk-post.module.css';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { cardAnchor, Card } from '#ui/card.tsx';
+import { cardAnchor } from '#ui/card-anchor.ts';
+import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { describeOrigin } from '#ui/game-text.ts';
 import { Link } from '#ui/link.tsx';

@@ -8,7 +8,7 @@ import { pickHistoryQuery } from '#features/users/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/base-path.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

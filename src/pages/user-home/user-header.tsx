@@ -2,7 +2,7 @@ import type { UserProfile } from '#features/users/contract.ts';
 import { paths } from '#platform/page/paths.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/base-path.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';

@@ -4,7 +4,7 @@ import { readError } from '#platform/page/call.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Problem } from '../note.tsx';
+import { Problem } from '../problem.tsx';
 import type { Change } from '../use-change.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { Field, type FormField } from './field.tsx';

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 
 type HeadshotProps = {
@@ -49,44 +49,4 @@ export function Headshot(props: HeadshotProps) {
       loading={props.isMain ? 'eager' : 'lazy'}
     />
   );
-}
-
-/**
- * Pictures list further sources in `data-next` (space separated). A picture that fails gets the next one.
- * The listener is on the document, so that it also covers pictures before hydration. It captures because `error` does not bubble.
- */
-function tryNext(picture: HTMLImageElement): void {
-  const [next, ...rest] = (picture.dataset.next ?? '').split(' ').filter(Boolean);
-  if (next === undefined) return;
-  picture.dataset.next = rest.join(' ');
-  // the sources of a <picture> have priority over `src`
-  for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.srcset = next;
-  picture.src = next;
-}
-
-export function replaceBrokenPictures(): void {
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tryNext(target), true);
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-next]')) {
-    if (picture.complete && picture.naturalWidth === 0) tryNext(picture);
-  }
-}
-
-/**
- * A picture in a list of many players. It is the drawn batter until it is near the visible area: browsers load lazy pictures two
- * screens ahead, which are dozens of requests before the scripts of the page.
- */
-export function ListedHeadshot(props: Omit<HeadshotProps, 'pictureRef' | 'isDrawn'>) {
-  const pictureRef = useRef<HTMLImageElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const picture = pictureRef.current;
-    if (isNear || picture === null) return undefined;
-    const watch = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-    };
-    const observer = new IntersectionObserver(watch, { rootMargin: '100px' });
-    observer.observe(picture);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return <Headshot {...props} pictureRef={pictureRef} isDrawn={!isNear} />;
 }

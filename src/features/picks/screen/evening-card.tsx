@@ -4,7 +4,7 @@ import { addDays } from '#rules/baseball/days.ts';
 import { formatStatus, formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/base-path.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

@@ -4,7 +4,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { query } from '#platform/page/query.ts';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Problem } from '#ui/note.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { useChange } from '#ui/use-change.ts';
 import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
 import type { OwnPick } from '../contract/picks.ts';

@@ -8,7 +8,7 @@ import { formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { isHidden, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt } from '#rules/picks/lock.ts';
 import { hitName } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/base-path.tsx';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';

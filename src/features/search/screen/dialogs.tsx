@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeague } from '#features/league/queries.ts';
+import { CloseButton } from '#ui/close-button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
-import { CloseButton, Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { areSingleKeysOn, setSingleKeys } from '#ui/on-single-key.ts';
 import { searchQuery } from '../queries.ts';
 import { addRecentResult, readRecentResults } from './recent-results.ts';

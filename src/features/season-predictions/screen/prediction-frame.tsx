@@ -5,7 +5,7 @@ import { refusal } from '#platform/api/api-error.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { searchOf } from '#platform/page/paths.ts';
 import { Choice } from '#ui/choice.tsx';
-import { SeasonSelect } from '#ui/form/url-select.tsx';
+import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { useChange } from '#ui/use-change.ts';
 import type { Contest } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/note.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Change } from '#ui/use-change.ts';
 import styles from './table-form.module.css';

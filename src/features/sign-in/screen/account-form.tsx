@@ -7,7 +7,7 @@ import { paths } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/link.tsx';
-import { Problem } from '#ui/note.tsx';
+import { Problem } from '#ui/problem.tsx';
 import { useChange } from '#ui/use-change.ts';
 import { type Errand, openFirstPage } from './open-first-page.ts';
 import controls from '#ui/controls.module.css';

@@ -6,7 +6,8 @@ import { viewerStore } from '#platform/page/viewer-store.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
 import { Button } from '#ui/button.tsx';
-import { CloseButton, Dialog } from '#ui/dialog.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import styles from './hidden-scores-dialog.module.css';
 
 const byName = (teams: readonly ListedTeam[]) =>

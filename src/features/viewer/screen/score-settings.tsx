@@ -1,6 +1,6 @@
 import { viewerStore, useViewerClock } from '#platform/page/viewer-store.ts';
 import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/grid.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';
