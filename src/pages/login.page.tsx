@@ -6,7 +6,7 @@ import { productName, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Message } from '#ui/message.tsx';
@@ -34,9 +34,9 @@ function AccountPage() {
   const [signedIn] = useState(user);
   if (signedIn !== null) return <SignedInNote username={signedIn.username} />;
   return (
-    <div className={`${styles.page} stack framed`}>
+    <div className={styles.page}>
       <section className={styles.entry}>
-        <h1 tabIndex={-1} className={`${styles.title} row`}>
+        <h1 tabIndex={-1} className={styles.title}>
           <Logo size={52} />
           {productName}
         </h1>

@@ -18,7 +18,7 @@ export { NewPasswordPage as Component };
 function NewPasswordPage() {
   const change = useChange({ fallback: 'The password was not changed' });
   return (
-    <div className={`${styles.page} stack framed`}>
+    <div className={styles.page}>
       <section className={styles.entry}>
         <h1 tabIndex={-1}>Set a new password</h1>
         <Form

@@ -17,7 +17,7 @@ export { RecoverPage as Component };
 /** Replaces a forgotten password: with a recovery code or with a link by email. */
 function RecoverPage() {
   return (
-    <div className={`${styles.page} stack framed`}>
+    <div className={styles.page}>
       <section className={styles.entry}>
         <h1 tabIndex={-1}>Recover your account</h1>
         <CodeForm />

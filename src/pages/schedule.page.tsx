@@ -65,8 +65,8 @@ function Controls({ shown, params }: { shown: Schedule; params: Params }) {
   const spanParam = span === 'month' ? { span } : {};
   const at = (date: string | undefined) => paths.schedule({ team, date, ...spanParam });
   return (
-    <div className={`${styles.controls} row wraps`}>
-      <nav aria-label={span === 'week' ? 'Week' : 'Month'} className={`${styles.steps} row wraps`}>
+    <div className={styles.controls}>
+      <nav aria-label={span === 'week' ? 'Week' : 'Month'} className={styles.steps}>
         <Step to={at(previous)} label={`Previous ${span}`}>
           ‹
         </Step>
@@ -117,7 +117,7 @@ function ScheduleScreen() {
             key={`${data.from} ${data.span} ${data.team}`}
             aria-busy={isPlaceholderData}
             data-team={data.team}
-            className={`${styles.days} stack`}
+            className={styles.days}
           >
             {data.span === 'week' ? (
               <WeekDays schedule={data} calls={calls} />
@@ -220,7 +220,7 @@ function MonthDays({ schedule: { days, from, today, team }, calls }: DaysProps) 
         ))}
         {days.map(({ date, count, games }) => (
           <li key={date} data-today={date === today || undefined}>
-            <Link to={paths.today({ date })} className={`${styles.date} row`}>
+            <Link to={paths.today({ date })} className={styles.date}>
               <span>{dateParts(date).weekday.slice(0, 3)}</span> {Number(date.slice(8))}
               <span className="visually-hidden"> {dateParts(date).monthAndDay.split(' ')[0]}</span>
             </Link>

@@ -10,6 +10,7 @@ import { paths, searchOf } from '#platform/page/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
 import styles from '#features/search/screen/search.module.css';
@@ -53,7 +54,7 @@ function AllPages() {
     <nav aria-label="All pages" className={styles.all}>
       {pageGroups.map(({ title, links }) => (
         <div key={title}>
-          <h2 className="part-heading">{title}</h2>
+          <PartHeading>{title}</PartHeading>
           <ul>
             {links.map(({ path, name }) => (
               <li key={path}>

@@ -5,10 +5,10 @@ import styles from './stack.module.css';
 type StackProps = Omit<ComponentPropsWithoutRef<'div'>, 'className'> & {
   as?: 'div' | 'section';
   /** the number of a space */
-  gap?: 1 | 3 | 4 | 5 | 6;
+  gap?: 1 | 2 | 3 | 4 | 5 | 6;
 };
 
 /** Parts below each other, as wide as the stack. */
 export function Stack({ as: Element = 'div', gap = 4, ...rest }: StackProps) {
-  return <Element className={classNames('stack', styles[`gap${gap}`])} {...rest} />;
+  return <Element className={classNames(styles.stack, styles[`gap${gap}`])} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { hitName } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import styles from '#ui/streak-bases.module.css';
 
 const streaks = ['1 in a row', '2 in a row', '3 in a row', '4 and more'] as const;

@@ -36,3 +36,9 @@ test('every custom property without a default that a style sheet uses is set som
   const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
+
+test('a global class says who sees an element, and nothing else', () => {
+  const base = readFileSync('src/ui/styles/base.css', 'utf8');
+  const global = new Set([...base.matchAll(/^\s*\.([\w-]+)/gm)].map(([, name]) => name));
+  expect(global).toEqual(new Set(['visually-hidden', 'not-printed', 'needs-script', 'needs-no-script']));
+});

@@ -75,7 +75,7 @@ export function ReplayBar({ replay, view }: Props) {
           {pace.speed}×<span className="visually-hidden"> and more of the replay</span>
         </button>
         <div id="replay-more" popover="auto" className={styles.more}>
-          <label className={`${styles.check} row`}>
+          <label className={styles.check}>
             Speed
             <select
               className={controls.field}
@@ -89,11 +89,11 @@ export function ReplayBar({ replay, view }: Props) {
               ))}
             </select>
           </label>
-          <label className={`${styles.check} row`}>
+          <label className={styles.check}>
             <input type="checkbox" checked={pace.skipsPauses} onChange={() => pace.setSkipsPauses(!pace.skipsPauses)} />
             Skip pauses
           </label>
-          <label className={`${styles.check} row`}>
+          <label className={styles.check}>
             <input type="checkbox" checked={marksAhead} onChange={() => setMarksAhead(!marksAhead)} />
             Mark runs ahead
           </label>
@@ -226,7 +226,7 @@ function StepButtons({ replay }: { replay: Replay }) {
   return (
     <>
       {stepKinds.slice(1).map((kind) => (
-        <div key={kind} role="group" aria-label={`By ${names[kind][1]}`} className={`${styles.step} row`}>
+        <div key={kind} role="group" aria-label={`By ${names[kind][1]}`} className={styles.step}>
           <StepButton replay={replay} kind={kind} direction={-1} />
           <span aria-hidden="true">{names[kind][0]}</span>
           <StepButton replay={replay} kind={kind} direction={1} />

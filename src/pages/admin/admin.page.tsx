@@ -51,7 +51,7 @@ function Admin() {
   // the list of reports is above the other parts, which must not move when it arrives
   if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
-    <div className={`${styles.page} stack`}>
+    <div className={styles.page}>
       <Reports reports={reported.reports} />
       <Users />
       <Games games={data.games} />
@@ -93,7 +93,7 @@ function FailedJobs({ jobs }: { jobs: readonly AdminJob[] }) {
       <ul className={styles.list}>
         {jobs.map(({ id, kind, failedAt, attempts, problem }) => (
           <li key={id}>
-            <p className={`${styles.name} row wraps`}>
+            <p className={styles.name}>
               <b>{kind}</b>
               <Text size="sm">
                 <When time={failedAt} />, attempt {attempts}
@@ -165,7 +165,7 @@ function Games({ games }: { games: readonly AdminGame[] }) {
       <ul className={styles.list}>
         {games.map(({ gamePk, officialDate, away, home, phase, settlement }) => (
           <li key={gamePk}>
-            <p className={`${styles.name} row wraps`}>
+            <p className={styles.name}>
               <Link to={paths.liveGame(gamePk)}>
                 {away} at {home}
               </Link>
@@ -270,7 +270,7 @@ function Users() {
 function UserName({ user }: { user: AdminUser }) {
   const flags = [user.isAdmin && 'admin', user.isSimulated && 'simulated', user.isHidden && 'hidden'].filter(Boolean);
   return (
-    <p className={`${styles.name} row wraps`}>
+    <p className={styles.name}>
       <Link to={paths.user(user.username)}>{user.username}</Link>
       <Text size="sm">
         since <When time={user.createdAt} />

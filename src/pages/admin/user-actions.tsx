@@ -38,7 +38,7 @@ export function UserActions({ user, show }: UserActionsProps) {
       { after: show },
     );
   return (
-    <div className={`${styles.actions} row wraps`}>
+    <div className={styles.actions}>
       <RenameForm user={user} show={show} />
       <Button disabled={isRunning} aria-label={`${label}: ${username}`} onClick={() => void hide()}>
         {label}

@@ -84,9 +84,9 @@ function AdvancedFielding() {
   const season = params.season ?? data?.season ?? seasons?.newest ?? '';
   return (
     <div className={styles.page}>
-      <header className={`${styles.top} row wraps`}>
+      <header className={styles.top}>
         <h1 tabIndex={-1}>Advanced fielding</h1>
-        <div className={`${styles.choices} row wraps`}>
+        <div className={styles.choices}>
           <SeasonSelect
             value={season}
             seasons={(seasons?.seasons ?? []).filter((each) => Number(each) >= firstSeason)}
@@ -132,9 +132,9 @@ function RangePlays({ data, plays, params }: RangePlaysProps) {
   const shown = plays.filter(isShown[params.show]);
   return (
     <>
-      <div className={`${styles.columns} stack`}>
+      <div className={styles.columns}>
         <Card as="section" aria-labelledby="catch-map">
-          <div className={`${styles.head} row wraps`}>
+          <div className={styles.head}>
             <h2 id="catch-map">Every ball of {data.season}</h2>
             <ShowLinks params={params} />
           </div>

@@ -89,7 +89,7 @@ function LoadError({ data, isError, onRetry }: Omit<RangeCardProps, 'isLoadingNe
 export function RangeCard({ data, isLoadingNext, isError, onRetry }: RangeCardProps) {
   const isLoading = !isError && (data === undefined || isLoadingNext);
   return (
-    <Card as="section" className={`${styles.card} stack`} aria-label="Range">
+    <Card as="section" className={styles.card} aria-label="Range">
       {isLoading && (
         <p className={styles.loading} role="status">
           Loading...

@@ -6,6 +6,7 @@ import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { Link } from '#ui/link.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { Text } from '#ui/text.tsx';
 import { longDateText } from '#ui/time-text.ts';
@@ -19,16 +20,15 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
   const { data } = useQuery(articlesQuery);
   return (
     <nav aria-labelledby="recent-articles" className={styles.recent}>
-      <h2 id="recent-articles" className="part-heading ruled">
+      <PartHeading id="recent-articles" isRuled>
         Recent articles
-      </h2>
+      </PartHeading>
       <ol>
         {data?.articles.map((article) => (
           <li key={article.name}>
             {article.drawing !== null && <Drawing of={article.drawing} className={styles.picture} />}
             <Link
               to={paths.blog(article.name)}
-              className="covering"
               aria-current={article.name.toLowerCase() === shown?.toLowerCase() ? 'page' : undefined}
             >
               {article.title}

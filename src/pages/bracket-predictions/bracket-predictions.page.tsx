@@ -61,13 +61,13 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
   const { name, clubs, winner } = series;
   const { state, text } = describePick(field, results, series);
   return (
-    <article className={`${seriesStyles.series} framed`} aria-label={name}>
+    <article className={seriesStyles.series} aria-label={name}>
       <h3 className={bracketStyles.name}>{name}</h3>
       {([0, 1] as const).map((side) => {
         const club = clubs[side];
         const isChosen = club !== null && club.id === winner?.id;
         return club === null ? (
-          <p key={side} className={`${seriesStyles.origin} row secondary`}>
+          <p key={side} className={seriesStyles.origin}>
             {describeOrigin(field, series, side)}
           </p>
         ) : (
@@ -118,7 +118,7 @@ type SeriesChoiceProps = { field: BracketField; series: PredictedSeries; onChoos
 function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
   const { id, name, round, clubs, winner } = series;
   return (
-    <fieldset className={`${seriesStyles.series} framed`}>
+    <fieldset className={seriesStyles.series}>
       <legend className={bracketStyles.name}>
         {name}
         <small>{formatPoints(seriesPoints[round])}</small>
@@ -126,7 +126,7 @@ function SeriesChoice({ field, series, onChoose }: SeriesChoiceProps) {
       {([0, 1] as const).map((side) => {
         const club = clubs[side];
         return club === null ? (
-          <p key={side} className={`${seriesStyles.origin} row secondary`}>
+          <p key={side} className={seriesStyles.origin}>
             {describeOrigin(field, series, side)}
           </p>
         ) : (
@@ -200,7 +200,7 @@ function BracketForm({ contest, saved }: { contest: BracketContest; saved: Saved
     void change.send<typeof predictBracket>('POST /api/season-predictions/bracket', { body }, onSaved);
   };
   return (
-    <form className={`${styles.form} stack`} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <BracketLayout series={series} isDrawn>
         {(each) => (
           <SeriesChoice

@@ -171,7 +171,7 @@ function ChallengesScreen() {
         <>
           <Controls shown={data} />
           {/* the key makes another selection new tables, which avoids layout shifts within the old ones */}
-          <div key={`${data.season} ${data.team}`} aria-busy={isPlaceholderData} className={`${styles.content} stack`}>
+          <div key={`${data.season} ${data.team}`} aria-busy={isPlaceholderData} className={styles.content}>
             <Tables records={data} />
           </div>
         </>

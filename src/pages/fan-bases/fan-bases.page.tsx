@@ -15,7 +15,7 @@ import { Choice, type Option } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { dateParts } from '#ui/time-text.ts';
@@ -54,7 +54,7 @@ function FanBasesScreen() {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const own = describeOwn(data.own);
   return (
-    <div className={`${styles.page} stack`}>
+    <div className={styles.page}>
       <header>
         <Link to={paths.privateLeagues()}>Leagues</Link>
         <h1 tabIndex={-1}>Fan bases</h1>
@@ -97,11 +97,9 @@ const columns: Column<FanBaseRow>[] = [
     isText: true,
     value: ({ name }) => name,
     cell: ({ rank, teamId, name }) => (
-      <span className="emblem-row">
-        <b className={styles.rank}>{rank ?? '–'}</b>
-        <Emblem teamId={teamId} size={26} />
+      <NamedEmblem teamId={teamId} size={26} before={<b className={styles.rank}>{rank ?? '–'}</b>}>
         {name}
-      </span>
+      </NamedEmblem>
     ),
   },
   {

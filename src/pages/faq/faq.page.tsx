@@ -7,6 +7,7 @@ import { pageContext } from '#platform/page/page-context.ts';
 import { query } from '#platform/page/query.ts';
 import { Html } from '#ui/html.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Drawing } from '#ui/pictures/drawing.tsx';
 import { StreakBases } from '#ui/streak-bases.tsx';
 import styles from './faq.module.css';
@@ -64,7 +65,7 @@ function Question({ id, question, html }: FaqData['questions'][number]) {
   return (
     <details className={styles.question}>
       <summary>
-        <h2 className="part-heading">{question}</h2>
+        <PartHeading>{question}</PartHeading>
       </summary>
       <div id={id} className={styles.answer}>
         {id === 'scoring' && <StreakBases />}

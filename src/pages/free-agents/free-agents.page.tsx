@@ -13,6 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
 import { Text } from '#ui/text.tsx';
@@ -139,12 +140,10 @@ function AgentRow({ agent }: { agent: FreeAgent }) {
   return (
     <li className={styles.row}>
       <h3>
-        <Link to={paths.player(player.id)} className="quiet">
-          {player.name}
-        </Link>
+        <QuietLink to={paths.player(player.id)}>{player.name}</QuietLink>
         {position !== null && <small>{position}</small>}
       </h3>
-      <p className={`${styles.way} row`}>
+      <p className={styles.way}>
         <Club club={originalTeam} />
         {newTeam !== null && (
           <>

@@ -30,7 +30,7 @@ import styles from './ballpark.module.css';
 export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {
   const { user } = useSession();
   return (
-    <div className={`${styles.park} stack`}>
+    <div className={styles.park}>
       <div className={styles.text}>
         {user === null ? (
           <h1 tabIndex={-1}>Follow the game, call the winner</h1>
@@ -134,7 +134,7 @@ function GameLink({ game, canChange }: { game: GameCard; canChange: boolean | nu
     ? [acceptsPicks(game) ? invitation : 'Preview', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
-    <Link to={to} className={`${styles.way} covering`}>
+    <Link to={to} className={styles.way}>
       {label}
       <span className="visually-hidden">{`: ${away.shortName} at ${home.shortName}`}</span>
     </Link>
@@ -148,7 +148,7 @@ function Game({ game, day }: { game: GameCard; day: Pick<DayPicks, 'games' | 'pi
   const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
   return (
     <>
-      <div className={`${styles.head} row`}>
+      <div className={styles.head}>
         <State game={game} />
         <Situation game={game} />
       </div>

@@ -19,7 +19,7 @@ export function FormTile() {
         <path d={line.d} className={styles.line} />
         <circle cx={line.end.x} cy={line.end.y} r="6" className={styles.now} />
       </svg>
-      <figcaption className="secondary">
+      <figcaption>
         {surname(form.name)} <b>{figureText('average', form.trend.at(-1) ?? null)}</b>{' '}
         <abbr title="On-base plus slugging over ten games">OPS</abbr>
       </figcaption>

@@ -18,8 +18,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { GameStrip } from '#ui/game-strip.tsx';
 import { Link } from '#ui/link.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Time } from '#ui/time.tsx';
 import { useChange } from '#ui/use-change.ts';
 import { Ballpark } from './ballpark.tsx';
@@ -90,7 +92,7 @@ type HomeProps = Record<'notice' | 'evening' | 'desk' | 'followed' | 'nextPick',
 /** The home page: a user's last evening, ballpark, the next game to pick, today's games, the followed players, and a tile for each part of the site. */
 export function Home({ notice, evening, desk, followed, nextPick, isPickFirst }: HomeProps) {
   return (
-    <div className={`${styles.page} stack`}>
+    <div className={styles.page}>
       {notice}
       {!isPickFirst && evening}
       <Ballpark desk={desk} pick={isPickFirst && nextPick} />
@@ -131,7 +133,7 @@ function Offer() {
     run(() => patchOwnUser(queryClient, id, { declinedOffer: offer })).catch(() => announce('Network error'));
   };
   return (
-    <Card as="section" aria-label="Offer" className={`${styles.offer} row wraps`}>
+    <Card as="section" aria-label="Offer" className={styles.offer}>
       <p>{text}</p>
       {links.map(([name, to]) => (
         <Link key={to} to={to} className={controls.button}>
@@ -153,9 +155,7 @@ function TodaysStrip() {
   const { data } = useQuery(polledGamesQuery);
   const title = (
     <>
-      <Link to={paths.today()} className="quiet">
-        Today’s games
-      </Link>
+      <QuietLink to={paths.today()}>Today’s games</QuietLink>
       {data?.games.some(({ series }) => series) && <Link to={paths.postseason()}>Postseason</Link>}
     </>
   );
@@ -208,7 +208,7 @@ function Tile({ title, subtitle, to, isWide = false, ground, children }: TilePro
         {children}
       </div>
       <h2 className={tileStyles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
-      <p className={`${tileStyles.text} secondary`}>{subtitle}</p>
+      <p className={tileStyles.text}>{subtitle}</p>
     </Card>
   );
 }
@@ -242,10 +242,8 @@ function CrowdChallenge() {
   const { data: board } = useQuery(leaderboardQuery({ period: 'season' }));
   const crowd = house?.players.find(({ id }) => id === 'crowd') ?? null;
   return (
-    <section aria-labelledby="crowd-challenge" className={`${styles.challenge} row wraps`}>
-      <h2 id="crowd-challenge" className="part-heading">
-        Can you beat the Crowd?
-      </h2>
+    <section aria-labelledby="crowd-challenge" className={styles.challenge}>
+      <PartHeading id="crowd-challenge">Can you beat the Crowd?</PartHeading>
       <p>{describeChallenge(crowd, board?.own ?? null)}</p>
       <Link to={paths.leaderboard({ board: 'skill' })}>Fans and house players</Link>
     </section>

@@ -8,12 +8,12 @@ import { paths } from '#platform/page/paths.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { Card } from '#ui/card.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { formatSkill } from '#ui/format-skill.ts';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { Explanation } from './explanation.tsx';
 import board from '#ui/board/board.module.css';
 import styles from './leaderboard.module.css';
 
@@ -43,9 +43,9 @@ export function BoardPage(props: BoardPageProps) {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <Note>{introduction}</Note>
-      <div className={`${styles.page} stack`}>
+      <div className={styles.page}>
         <div className={styles.main}>
-          <div className={`${styles.top} row wraps`}>
+          <div className={styles.top}>
             <BoardLinks chosen={chosen} />
             {size}
             <ShareButton title={title} />
@@ -58,15 +58,12 @@ export function BoardPage(props: BoardPageProps) {
         <Stack gap={6}>
           {explanation}
           <HousePlayers />
-          <section aria-labelledby="fan-bases" className={classNames(styles.panel, 'secondary')}>
-            <h2 id="fan-bases" className="ruled">
-              Fan bases
-            </h2>
+          <Explanation id="fan-bases" title="Fan bases">
             <p>
               Whose fans call the most winners? See the clubs ranked by <Link to={paths.fanBases()}>bases per fan</Link>
               .
             </p>
-          </section>
+          </Explanation>
         </Stack>
       </div>
       <Report usernames={isBusy ? [] : rows.map(({ username }) => username)} />
@@ -112,17 +109,14 @@ function HousePlayers() {
   const { data } = useQuery(housePlayersQuery);
   if (data === undefined) return null;
   return (
-    <section aria-labelledby="house-players" className={classNames(styles.panel, styles.scoring, 'secondary')}>
-      <h2 id="house-players" className="ruled">
-        House players
-      </h2>
+    <Explanation id="house-players" title="House players" className={styles.scoring}>
       <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
       <ol>
         {data.players.map((player) => (
           <Player key={player.id} player={player} />
         ))}
       </ol>
-    </section>
+    </Explanation>
   );
 }
 

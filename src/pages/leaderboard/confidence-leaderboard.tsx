@@ -6,8 +6,8 @@ import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { BoardPage, type BoardPageProps } from './board-page.tsx';
+import { Explanation } from './explanation.tsx';
 import styles from '#ui/board/board.module.css';
-import panel from './leaderboard.module.css';
 
 const minute = 60_000;
 
@@ -16,12 +16,9 @@ function describeBoardSize({ total, season }: ConfidenceBoard): string {
   return season === null ? users : `${users} in ${season}`;
 }
 
-function Explanation() {
+function AboutConfidence() {
   return (
-    <section aria-labelledby="about-confidence" className={`${panel.panel} secondary`}>
-      <h2 id="about-confidence" className="ruled">
-        Bits
-      </h2>
+    <Explanation id="about-confidence" title="Bits">
       <p>
         A pick is worth 1 + log₂ of the probability that you gave to the winner. A coin flip is worth <b>0</b>; a
         correct pick of which you are 80% sure <b>+0.68</b>, a wrong one <b>−1.32</b>. Honest numbers score best.
@@ -30,7 +27,7 @@ function Explanation() {
         The Brier score is the squared error of the probability: 0.25 for a coin flip, less is better. A rank needs 100
         graded picks with a confidence in the season.
       </p>
-    </section>
+    </Explanation>
   );
 }
 
@@ -66,7 +63,7 @@ export function ConfidenceLeaderboard({ Report }: Pick<BoardPageProps, 'Report'>
       chosen="confidence"
       introduction="Who knows best how sure to be. For those who say it with their picks."
       size={data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
-      explanation={<Explanation />}
+      explanation={<AboutConfidence />}
       Report={Report}
       rows={data?.rows}
       isBusy={false}

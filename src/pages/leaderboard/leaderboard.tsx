@@ -9,7 +9,7 @@ import { paths, searchOf } from '#platform/page/paths.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { type BoardColumn, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';
@@ -17,8 +17,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { dateParts } from '#ui/time-text.ts';
 import { BoardPage, type BoardPageProps } from './board-page.tsx';
+import { Explanation } from './explanation.tsx';
 import controls from '#ui/controls.module.css';
 import styles from './leaderboard.module.css';
 
@@ -92,16 +94,16 @@ export function Leaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
 /** The first three of last week, in a row. */
 function LastWeek({ podium: { monday, rows } }: { podium: Podium }) {
   return (
-    <section className={`${styles.podium} row wraps`} aria-labelledby="last-week">
+    <section className={styles.podium} aria-labelledby="last-week">
       <h2 id="last-week">{`Week of ${dateParts(monday).monthAndDay}`}</h2>
       <ol>
         {rows.map(({ rank, username, profilePic, totalScore }) => (
           <li key={username}>
             {`${rank}. `}
             <UserPicture profilePic={profilePic} size={24} />
-            <Link to={paths.user(username)} title={username} className="quiet">
+            <QuietLink to={paths.user(username)} title={username}>
               {shortUsername(username)}
-            </Link>
+            </QuietLink>
             {` ${totalScore}`}
           </li>
         ))}
@@ -150,10 +152,7 @@ const hits = [
 /** Explains how a score is computed. */
 function Scoring() {
   return (
-    <section aria-labelledby="scoring" className={classNames(styles.panel, styles.scoring, 'secondary')}>
-      <h2 id="scoring" className="ruled">
-        Total bases
-      </h2>
+    <Explanation id="scoring" title="Total bases" className={styles.scoring}>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
         {hits.map(({ streak, ordinal }) => (
@@ -174,7 +173,7 @@ function Scoring() {
         A wrong call ends the streak: the next correct one is a single again. Streaks follow the order of first pitches.
         Ties and games called off count for nothing, and break nothing. Equal scores share a place.
       </p>
-    </section>
+    </Explanation>
   );
 }
 

@@ -1,5 +1,6 @@
 import { picksForRank } from '#rules/picks/skill.ts';
 import { Grid } from '#ui/grid.tsx';
+import { Explanation } from './explanation.tsx';
 import panel from './leaderboard.module.css';
 
 /** A game that 80 of 100 others pick alike: what a pick of each team gains and loses, in hundredths of a pick. */
@@ -11,10 +12,7 @@ const picks = [
 /** Explains skill with the gain and the loss of a pick with the crowd, and of one against it. */
 export function SkillPicture() {
   return (
-    <section aria-labelledby="skill-picture" className={`${panel.panel} secondary`}>
-      <h2 id="skill-picture" className="ruled">
-        Skill
-      </h2>
+    <Explanation id="skill-picture" title="Skill">
       <p>
         A pick gains or loses the share of the others who picked the other team. Calling an upset is worth much;
         following everyone is worth little, and risks little.
@@ -48,6 +46,6 @@ export function SkillPicture() {
         Games that fewer than 20 others picked do not count. Skill is shown from {picksForRank} picks that count; from
         350 on it is called settled.
       </p>
-    </section>
+    </Explanation>
   );
 }

@@ -45,7 +45,7 @@ function columnsOf(group: ClubLinesOfSeason['group'], rows: readonly Row[]): Col
         teamId === null ? (
           name
         ) : (
-          <span className={`${styles.name} row`}>
+          <span className={styles.name}>
             <Emblem teamId={teamId} size={18} />
             <Link to={paths.club(teamId)}>{name}</Link>
           </span>

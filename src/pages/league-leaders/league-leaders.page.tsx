@@ -16,9 +16,11 @@ import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Person } from '#ui/person.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Term } from '#ui/term.tsx';
 import { Text } from '#ui/text.tsx';
@@ -44,7 +46,7 @@ function LeadersOverview({ season }: { season: string | undefined }) {
     <Grid columns="medium" gap={3}>
       {data.lists.map(({ name, leaders }) => (
         <Card as="section" key={name} className={styles.category}>
-          <h2 className="part-heading">{name}</h2>
+          <PartHeading>{name}</PartHeading>
           <ol>
             {leaders.map(({ rank, person, team, value }) => (
               <li key={person.id}>
@@ -84,7 +86,7 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
         <Note isAlone>No qualifying data this season</Note>
       ) : (
         <>
-          <p className={`${styles.note} secondary`}>{leaderNotes(list).join(' ')}</p>
+          <p className={styles.note}>{leaderNotes(list).join(' ')}</p>
           <ol className={styles.list}>
             {toLeaderLines(leaders).map((leader) => (
               <LeaderRow key={leader.person.id} leader={leader} />
@@ -151,13 +153,11 @@ function LeagueLeaders() {
 
 function Club({ leader: { team, league } }: { leader: LeaderLine }) {
   return (
-    <p className={`${styles.club} row wraps`}>
+    <p className={styles.club}>
       {team !== null && (
         <>
           <Emblem teamId={team.id} size={18} />
-          <Link to={paths.club(team.id)} className="quiet">
-            {team.name}
-          </Link>
+          <QuietLink to={paths.club(team.id)}>{team.name}</QuietLink>
         </>
       )}
       {league !== null && <span>{league.name}</span>}

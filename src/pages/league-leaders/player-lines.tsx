@@ -169,7 +169,7 @@ function Distribution({ group, lines, plot }: PlotProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = 100 / Math.max(1, bars.length);
   return (
-    <Card as="section" aria-labelledby="distribution" className={`${styles.plot} stack`}>
+    <Card as="section" aria-labelledby="distribution" className={styles.plot}>
       <h2 id="distribution">Distribution</h2>
       <UrlSelect
         label="Figure"
@@ -194,7 +194,7 @@ function Distribution({ group, lines, plot }: PlotProps) {
               />
             ))}
           </svg>
-          <p className={`${styles.scaleText} secondary`}>
+          <p className={styles.scaleText}>
             {bars.map(({ label, count }) => (
               <span key={label}>
                 <b>{count}</b>

@@ -147,9 +147,7 @@ function keepFigures(text: string): ReactNode {
       part
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their places
-      <span key={place} className="unbroken">
-        {part}
-      </span>
+      <span key={place}>{part}</span>
     ),
   );
 }

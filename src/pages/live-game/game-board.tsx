@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { CountDots } from '#ui/count-dots.tsx';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { GameTools } from './game-tools.tsx';
 import { LineScore } from './line-score.tsx';
 import styles from './scoreboard.module.css';
@@ -20,14 +21,14 @@ function Club({ view, side }: { view: GameView; side: Side }) {
   const { noHitter } = view;
   const isWinner = winningSide(view) === side;
   return (
-    <div className={`${styles.club} row wraps`} data-side={side} data-winner={isWinner || undefined}>
+    <div className={styles.club} data-side={side} data-winner={isWinner || undefined}>
       <Emblem teamId={team.id} size={56} />
       <div>
         <p className={styles.name}>
-          <a href={paths.club(team.id)} className="quiet">
+          <QuietLink href={paths.club(team.id)}>
             <span className="visually-hidden">{team.name}</span>
             <span aria-hidden="true">{team.shortName}</span>
-          </a>
+          </QuietLink>
         </p>
         <p className={styles.record}>
           {team.record && (
@@ -80,7 +81,7 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
   const { tone, headline, detail } = describeState(view);
   const isInProgress = hasStarted(view) && !isOver(view);
   return (
-    <Card as="section" className={`${styles.board} stack`} aria-label="Scoreboard">
+    <Card as="section" className={styles.board} aria-label="Scoreboard">
       {view.series && (
         <p className={styles.series}>
           <Link to={paths.postseason({ season: view.season })}>{view.series}</Link>
@@ -93,7 +94,7 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
         data-playing={isInProgress || undefined}
       >
         <Club view={view} side="away" />
-        <div className={`${styles.situation} row wraps`}>
+        <div className={styles.situation}>
           <div>
             {/* the key makes a changed headline a new element, so it does not count as a layout shift */}
             <p key={headline} className={styles.state}>
@@ -123,7 +124,7 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
         )}
       </div>
       {children}
-      <div className={`${styles.foot} row wraps`}>
+      <div className={styles.foot}>
         {call}
         <GameTools view={view} controls={controls} />
       </div>

@@ -3,6 +3,7 @@ import { unknownCount } from '#rules/baseball/game/describe.ts';
 import type { GameView, Side, Remaining } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import { Card } from '#ui/card.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import styles from './live-game.page.module.css';
 
 /** A small field with an arrow for the wind, shown next to the text. */
@@ -24,12 +25,12 @@ function Conditions({ view: { venue, weather } }: { view: GameView }) {
     ['Wind', weather?.wind && formatWind(weather.wind)],
   ].filter(([, fact]) => Boolean(fact));
   return (
-    <div className={`${styles.conditions} row`}>
+    <div className={styles.conditions}>
       {bearing !== null && <WindArrow bearing={bearing} />}
       <div>
         <p className={styles.venue}>{venue.name}</p>
         {facts.length > 0 && (
-          <dl className={`${styles.weather} secondary`}>
+          <dl className={styles.weather}>
             {facts.map(([label, fact]) => (
               <div key={label}>
                 <dt className="visually-hidden">{label}</dt>
@@ -69,7 +70,7 @@ function Counts({ view }: { view: GameView }) {
     ...shown.map(([kind, name]) => [name, (side: Side) => formatCount(remaining[side][kind])] satisfies Row),
   ];
   return (
-    <dl className={`${styles.counts} secondary`}>
+    <dl className={styles.counts}>
       {rows.map(([name, figureOf]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -90,8 +91,8 @@ type Props = { className: string | undefined; view: GameView; children?: ReactNo
 export function GameInfo({ className, view, children }: Props) {
   return (
     <Card as="section" className={className} aria-label="Game info">
-      <h2 className="part-heading ruled">Game info</h2>
-      <div className={`${styles.info} row wraps`}>
+      <PartHeading isRuled>Game info</PartHeading>
+      <div className={styles.info}>
         <Conditions view={view} />
         <Counts view={view} />
       </div>

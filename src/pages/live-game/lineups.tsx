@@ -5,6 +5,8 @@ import { isSubstitute, isInProgress, isLive } from '#rules/baseball/game/predica
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { PartHeading } from '#ui/part-heading.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
@@ -34,7 +36,7 @@ export function Lineups({ view, box = null, FollowList }: Props) {
       className={classNames(areas[side], parts.partLineups)}
       aria-label={`Lineup of the ${view.teams[side].name}`}
     >
-      <h2 className="part-heading ruled">{view.teams[side].shortName}</h2>
+      <PartHeading isRuled>{view.teams[side].shortName}</PartHeading>
       {box && box[side].batting.length > 0 ? (
         <LineupTable view={view} side={side} box={box} />
       ) : (
@@ -56,11 +58,9 @@ function Lineup({ view, side }: { view: GameView; side: Side }) {
       {slots.map(({ order, playerId, position }) => (
         <li key={order} className={styles.slot} data-active={playerId === atBat || undefined}>
           <span className={styles.order}>{order}</span>
-          <a className="quiet" href={paths.player(playerId)}>
-            {nameOf(view.people, playerId)}
-          </a>
+          <QuietLink href={paths.player(playerId)}>{nameOf(view.people, playerId)}</QuietLink>
           {playerId === atBat && <span className={styles.now}>at bat</span>}
-          <span className={`${styles.position} secondary`}>{position}</span>
+          <span className={styles.position}>{position}</span>
         </li>
       ))}
     </ol>

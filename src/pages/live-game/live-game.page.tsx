@@ -261,7 +261,7 @@ export async function ready({ queryClient }: PageContext): Promise<void> {
 }
 
 function Pick({ game, isReplay }: { game: GameView; isReplay: boolean }) {
-  if (isReplay) return <p className={`${styles.hidden} secondary`}>A replay does not show picks.</p>;
+  if (isReplay) return <p className={styles.hidden}>A replay does not show picks.</p>;
   return <GamePagePick game={game} />;
 }
 

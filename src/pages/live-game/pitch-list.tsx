@@ -47,7 +47,7 @@ export function PitchList({ className, plateAppearance, title }: Props) {
           />
         ))}
       </ol>
-      {pitches.length === 0 && <p className={`${styles.empty} secondary`}>No pitch yet.</p>}
+      {pitches.length === 0 && <p className={styles.empty}>No pitch yet.</p>}
     </ScrollRegion>
   );
 }

@@ -9,9 +9,9 @@ import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { fixed, inningsOfOuts, rounded } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Text } from '#ui/text.tsx';
 import type { GameParts } from './game-screen.ts';
 import { PitchList } from './pitch-list.tsx';
@@ -142,9 +142,9 @@ function Player({ facing: { role, playerId, facts, line }, people, leagueKind, F
       <Headshot playerId={playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
       <p className={styles.who}>
         <span className={styles.role}>{role}</span>{' '}
-        <a className={classNames(styles.name, 'quiet')} href={paths.player(playerId)} title={name}>
+        <QuietLink className={styles.name} href={paths.player(playerId)} title={name}>
           {name}
-        </a>{' '}
+        </QuietLink>{' '}
         <span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact} </span>)}</span>
       </p>
       <p className={styles.figures}>{line}</p>
@@ -174,7 +174,7 @@ function Matchup({ view, plateAppearance, box, leagueKind, isNow, Follow }: Matc
   const pitches = count === null ? null : countOf(count, 'pitch', 'pitches');
   const shared = { people: view.people, leagueKind, Follow };
   return (
-    <div className={`${styles.matchup} stack`}>
+    <div className={styles.matchup}>
       <Player
         {...shared}
         facing={{
@@ -204,7 +204,7 @@ function NextBatters({ view, box }: { view: GameView; box: BoxScore | null }) {
     ['In the hole', view.inHoleId],
   ] as const;
   return (
-    <p className={`${styles.next} secondary`}>
+    <p className={styles.next}>
       {next.map(
         ([label, id]) =>
           id !== null && (

@@ -29,7 +29,7 @@ type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: b
 function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
   const searchWith = useSearchWith();
   return (
-    <nav className={`${styles.choices} row wraps`} aria-label="Which plays">
+    <nav className={styles.choices} aria-label="Which plays">
       <span className={styles.filters}>
         {playFilters.map((each) => (
           <Link
@@ -73,7 +73,7 @@ function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
         <b className={styles.event}>{play.event ?? 'In Progress'}</b>
         <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
         {details.map((sentence) => (
-          <span key={sentence} className={`${styles.detail} secondary`}>
+          <span key={sentence} className={styles.detail}>
             {sentence}
           </span>
         ))}
@@ -103,7 +103,7 @@ function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
   const scroller = useSteadyScroll();
   return (
     <div className={styles.log}>
-      <div className={`${styles.head} ruled`}>
+      <div className={styles.head}>
         <h2>Plays</h2>
         <Filters filter={filter} hasTimeouts={plays.some(hasTimeout)} showsTimeouts={showsTimeouts} />
       </div>

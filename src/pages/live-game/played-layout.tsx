@@ -15,7 +15,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { GameStrip } from '#ui/game-strip.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Text } from '#ui/text.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { BoxScore, useBoxScore, type LoadedBox } from './box-score.tsx';
@@ -56,14 +58,12 @@ function PartTabs({ isOver: isFinal }: { isOver: boolean }) {
 
 function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: LeagueKind }) {
   return (
-    <div className={`${styles.decision} row`}>
+    <div className={styles.decision}>
       <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.picture} />
       <dl>
         <dt>{label}</dt>
         <dd>
-          <a href={paths.player(person.id)} className="quiet">
-            {person.name}
-          </a>
+          <QuietLink href={paths.player(person.id)}>{person.name}</QuietLink>
         </dd>
       </dl>
     </div>
@@ -168,7 +168,7 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
       )}
       {isFinal && (
         <Card as="section" className={classNames(styles.scoring, styles.partLive)} aria-label="Scoring plays">
-          <h2 className="part-heading ruled">Scoring plays</h2>
+          <PartHeading isRuled>Scoring plays</PartHeading>
           <MissingPlays view={view} />
           <ScoringPlays view={view} />
         </Card>

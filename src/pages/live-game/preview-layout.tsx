@@ -8,7 +8,9 @@ import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
 import { Card } from '#ui/card.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Headshot } from '#ui/pictures/headshot.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Text } from '#ui/text.tsx';
 import { formatTimeLeft, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
@@ -35,7 +37,7 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
         {screen.pick}
       </GameBoard>
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
-        <h2 className="part-heading ruled">Probable pitchers</h2>
+        <PartHeading isRuled>Probable pitchers</PartHeading>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
         {!isOff && <ForecastLine view={view} />}
       </Card>
@@ -53,9 +55,9 @@ function PickBrief({ view }: { view: GameView }) {
   if (rows.length === 0) return null;
   return (
     <Card as="section" className={styles.brief} aria-labelledby="pick-brief">
-      <h2 id="pick-brief" className="part-heading ruled">
+      <PartHeading id="pick-brief" isRuled>
         Before you pick
-      </h2>
+      </PartHeading>
       <BriefTable rows={rows} teams={view.teams} />
     </Card>
   );
@@ -73,13 +75,7 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
           {view.teams[side].shortName}
         </Text>
         <p className={previewStyles.name}>
-          {pitcher ? (
-            <a href={paths.player(pitcher.id)} className="quiet">
-              {pitcher.name}
-            </a>
-          ) : (
-            'Not Announced'
-          )}
+          {pitcher ? <QuietLink href={paths.player(pitcher.id)}>{pitcher.name}</QuietLink> : 'Not Announced'}
         </p>
       </div>
     </div>

@@ -21,7 +21,7 @@ import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import { hasScore, isCalledOff, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { cardAnchor } from '#ui/card-anchor.ts';
 import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
@@ -79,7 +79,7 @@ function CallList({ title, picks }: { title: string; picks: readonly DayPick[] }
   if (picks.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={`${styles.title} ruled`}>
+      <h2 className={styles.title}>
         {title} <span>{picks.length}</span>
       </h2>
       <ol>
@@ -95,7 +95,7 @@ function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
   if (picks.length === 0) return null;
   return (
     <section aria-label="Open">
-      <h2 className={`${styles.title} ruled`}>
+      <h2 className={styles.title}>
         Open <span>{picks.length}</span>
       </h2>
       <Grid as="ol" columns="wide" gap={3} className={pickStyles.open}>
@@ -150,7 +150,7 @@ function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
       {picks.length === 0 ? <NoCalls /> : <OpenPicks picks={open} />}
       <CallList title="Final" picks={finals} />
       {picks.length > open.length && (
-        <p className={`${styles.share} row wraps secondary`}>
+        <p className={styles.share}>
           <span>A picture of your locked picks, which anyone may see:</span>
           <a href={picture}>only the calls</a>
           <a href={`${picture}&results=1`}>with results</a>
@@ -236,7 +236,7 @@ function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
   return (
     <section aria-labelledby="next-lock" className={styles.lock}>
       <h2 id="next-lock">Every open game is called. Next lock</h2>
-      <p className={`${styles.nextLockGame} row wraps`}>
+      <p className={styles.nextLockGame}>
         <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
           {awayName} at {homeName}
         </Link>
@@ -278,7 +278,7 @@ type ClubProps = { team: DayPick['game']['teams']['home']; isCalled: boolean; sh
 
 function Club({ team, isCalled, showsScore }: ClubProps) {
   return (
-    <span className={`${styles.club} row`} data-called={isCalled || undefined}>
+    <span className={styles.club} data-called={isCalled || undefined}>
       <Emblem teamId={team.id} size={24} />
       <span className={styles.name}>
         {team.shortName}
@@ -299,7 +299,7 @@ function chanceText({ chance, winnerId, game: { teams } }: DayPick): string | nu
 function Chance({ pick }: { pick: DayPick }) {
   if (pick.chance === null) return null;
   return (
-    <p className={`${styles.chance} secondary`}>
+    <p className={styles.chance}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="6" aria-hidden="true">
         <rect width="100" height="6" className={styles.rest} />
         <rect width={pick.chance / 10} height="6" className={styles.callRowShare} />
@@ -331,7 +331,7 @@ function CallRow({ pick }: { pick: DayPick }) {
         </p>
         <Chance pick={pick} />
       </div>
-      <p className={`${styles.call} row`}>
+      <p className={styles.call}>
         {outcome === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={28} />}
         <span>
           <b>{word}</b>

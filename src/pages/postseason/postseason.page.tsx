@@ -12,12 +12,12 @@ import { formatMonthDay } from '#rules/baseball/days.ts';
 import { hasPostseason } from '#rules/baseball/postseason-field.ts';
 import { BracketLayout } from '#ui/bracket-layout.tsx';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { SeasonSelect } from '#ui/form/season-select.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import bracket from '#ui/bracket-layout.module.css';
 import frame from '#ui/season-page.module.css';
 import styles from './series-card.module.css';
@@ -116,16 +116,16 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
         )}
       </span>
       {team === null ? (
-        <span className={`${styles.origin} secondary`}>{origin}</span>
+        <span className={styles.origin}>{origin}</span>
       ) : (
         <>
           <Emblem teamId={team.id} size={22} />
-          <Link to={paths.club(team.id)} className={classNames(styles.club, 'quiet')}>
+          <QuietLink to={paths.club(team.id)} className={styles.club}>
             <span className={bracket.long}>{team.shortName}</span>
             <abbr className={bracket.short} title={team.shortName}>
               {team.abbreviation}
             </abbr>
-          </Link>
+          </QuietLink>
         </>
       )}
       {showsWins && (

@@ -37,7 +37,7 @@ export function DayControls({ day: { date, previous, next }, seasons }: { day: D
   const { weekday, monthAndDay, year } = dateParts(date);
   const { offer } = seasons.find(({ season }) => String(season) === year) ?? seasons[0] ?? {};
   return (
-    <div className={`${styles.controls} row wraps`}>
+    <div className={styles.controls}>
       <h2 id="day" className={styles.day}>
         <small>{weekday}</small> {monthAndDay}, {year}
       </h2>
@@ -60,7 +60,7 @@ export function DayForm({ seasons, date }: { seasons: Practice['seasons']; date:
   const id = useId();
   const navigate = useNavigate();
   return (
-    <form method="get" action={paths.practice()} className={`${styles.form} row wraps`}>
+    <form method="get" action={paths.practice()} className={styles.form}>
       <label htmlFor={id} className={date === undefined ? undefined : 'visually-hidden'}>
         Any other day
       </label>

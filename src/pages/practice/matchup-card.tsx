@@ -4,7 +4,7 @@ import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '#
 import { useFormResult } from '#platform/page/form-result.ts';
 import { paths } from '#platform/page/paths.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { briefRows } from '#ui/brief-rows.ts';
 import { BriefTable } from '#ui/brief-table.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,7 @@ function ClubRow({ game: { teams, pick }, side }: { game: PracticeGame; side: 'a
       <span>
         <b>{shortName}</b>
         {record !== null && (
-          <span className="unbroken">
+          <span>
             {' '}
             {record.wins}–{record.losses}
           </span>

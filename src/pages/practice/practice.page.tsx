@@ -169,7 +169,7 @@ function PracticeDay({ day: { date, games } }: { day: NonNullable<Practice['day'
     return <p className={practiceDayStyles.empty}>This day has no finished games. Choose another one.</p>;
   return (
     <>
-      <p className={`${practiceDayStyles.progress} ruled`} aria-live="polite">
+      <p className={practiceDayStyles.progress} aria-live="polite">
         {describeProgress(games.map(({ pick }) => pick))}
       </p>
       <Grid as="ul" columns="wide" className={practiceDayStyles.games}>

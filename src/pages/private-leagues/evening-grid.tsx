@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { UserPicture } from '#ui/pictures/user-picture.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { Matrix, type MatrixColumn } from '#ui/table/matrix.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { dateParts } from '#ui/time-text.ts';
@@ -112,10 +113,10 @@ export function EveningGrid({ leagueId }: { leagueId: number }) {
   if (data === undefined) return null;
   const { weekday, monthAndDay } = dateParts(data.date);
   return (
-    <section aria-labelledby="evening" className={`${styles.section} stack`}>
+    <Stack as="section" gap={2} aria-labelledby="evening">
       <h2 id="evening">Tonight’s calls</h2>
       <Note>{`${weekday}, ${monthAndDay}. The calls of others appear when picks of a game lock.`}</Note>
       {data.games.length === 0 ? <Note isAlone>No games this evening.</Note> : <Grid evening={data} />}
-    </section>
+    </Stack>
   );
 }

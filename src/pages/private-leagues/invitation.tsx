@@ -61,7 +61,7 @@ function JoinButton({ code }: { code: string }) {
 function EntryLinks({ code }: { code: string }) {
   const remember = () => sessionStorage.setItem(joiningKey, code);
   return (
-    <p className={`${styles.entry} row wraps`}>
+    <p className={styles.entry}>
       <Link
         to={paths.login({ invitation: code, form: 'sign-up' })}
         className={controls.filledButton}
@@ -82,7 +82,7 @@ export function Invitation({ code }: { code: string }) {
   const { data, error } = useQuery(invitationQuery(code));
   if (data === undefined || data === null)
     return (
-      <Card as="section" className={`${styles.card} stack`} aria-label="Invitation">
+      <Card as="section" className={styles.card} aria-label="Invitation">
         <p>{describeMissing(data, error)}</p>
       </Card>
     );
@@ -96,7 +96,7 @@ export function Invitation({ code }: { code: string }) {
     return user === null ? <EntryLinks code={code} /> : <JoinButton code={code} />;
   };
   return (
-    <Panel className={`${styles.card} stack`} title={describeInvitation(data)}>
+    <Panel className={styles.card} title={describeInvitation(data)}>
       {' '}
       <ul className={styles.faces} aria-label="Members">
         {data.faces.map(({ username, profilePic }) => (

@@ -24,6 +24,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Problem } from '#ui/problem.tsx';
 import { shareUrl, copyUrl } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -122,9 +123,9 @@ function InviteCard({ name, code }: { name: string; code: string }) {
   const invite = () =>
     shareUrl(paths.privateLeagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
   return (
-    <Panel className={`${styles.card} stack`} title="Invite friends">
+    <Panel className={styles.card} title="Invite friends">
       {' '}
-      <p className={`${styles.entry} row wraps`}>
+      <p className={styles.entry}>
         <Button isFilled className="needs-script" onClick={() => void invite()}>
           Invite
         </Button>
@@ -211,7 +212,7 @@ function FeedUrl({ path }: { path: string }) {
   return (
     <div className={styles.form}>
       <label htmlFor={id}>Secret link. Copy it now: it is not shown again.</label>
-      <div className={`${styles.entry} row wraps`}>
+      <div className={styles.entry}>
         <input
           id={id}
           className={controls.field}
@@ -246,7 +247,7 @@ function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
   return (
     <details className={styles.details}>
       <summary>Share</summary>
-      <h2 className="part-heading">Follow this league in a feed reader</h2>
+      <PartHeading>Follow this league in a feed reader</PartHeading>
       <p>
         A feed with the table of each week, at a secret link of your own. Everyone who knows the link can read the
         tables. It ends when you leave the league.
@@ -260,7 +261,7 @@ function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
       ) : (
         <FeedUrl path={path} />
       )}
-      <div className={`${styles.entry} row wraps`}>
+      <div className={styles.entry}>
         <Button disabled={isRunning} onClick={() => void renew()}>
           {feedSince === null ? 'Create the secret link' : 'Create a new link'}
         </Button>

@@ -119,14 +119,14 @@ function EnterForms() {
   const open = ({ id }: { id: number }) => navigate(paths.privateLeague(id));
   return (
     <Grid columns="wide" gap={5}>
-      <Panel className={`${styles.card} stack`} title="Create a league">
+      <Panel className={styles.card} title="Create a league">
         <Form
           form={createForm}
           change={creation}
           send={(body) => creation.send<typeof createPrivateLeague>('POST /api/leagues', { body }).then(open)}
         />
       </Panel>
-      <Panel className={`${styles.card} stack`} title="Join a league">
+      <Panel className={styles.card} title="Join a league">
         <Form
           form={joinForm}
           change={joining}

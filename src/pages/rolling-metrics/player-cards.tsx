@@ -176,7 +176,7 @@ function FormCard({ player, group, figure, index, scale, window, league }: FormC
       >
         {player.position !== null && <p>{player.position}</p>}
       </Person>
-      <p className={`${styles.days} secondary`}>
+      <p className={styles.days}>
         {formatGames(player.games)}, {formatDays(player)}
         {warning !== null && <strong>{warning}</strong>}
       </p>

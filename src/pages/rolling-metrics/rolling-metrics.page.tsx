@@ -58,7 +58,7 @@ function RollingMetrics() {
   });
   return (
     <>
-      <header className={`${styles.head} row`}>
+      <header className={styles.head}>
         <Emblem teamId={params.team} size={64} />
         <div>
           <h1 tabIndex={-1}>{rollingTitle(params)}</h1>

@@ -61,7 +61,7 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
           ))}
         </svg>
       </ChartFrame>
-      <ul className={`${styles.lists} framed`}>
+      <ul className={styles.lists}>
         {chart.map((position) => (
           <DepthList key={position.abbreviation} position={position} />
         ))}

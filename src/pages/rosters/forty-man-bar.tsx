@@ -46,8 +46,8 @@ export function FortyManBar({ roster }: { roster: Roster }) {
   const cells = layOutCells(uses, sixtyDay);
   const legend = [...uses, ...(sixtyDay > 0 ? [{ use: 'sixtyDay' as const, count: sixtyDay }] : [])];
   return (
-    <div className={`${styles.spots} framed`}>
-      <p className={`${styles.count} row wraps`}>
+    <div className={styles.spots}>
+      <p className={styles.count}>
         <strong>{filled} / 40 Man spots full</strong>
         <span>
           {sixtyDay} {sixtyDay === 1 ? 'player' : 'players'} on the 60-day injured list, who{' '}

@@ -26,6 +26,7 @@ import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Text } from '#ui/text.tsx';
 import { DepthField } from './depth-field.tsx';
 import { FortyManBar } from './forty-man-bar.tsx';
 import { RosterCard, formatHands, statusTone } from './roster-card.tsx';
@@ -107,7 +108,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
   const name = isShown ? data.team.name : (clubNamesOf(params.team)?.name ?? '');
   return (
     <div data-club={clubId}>
-      <div className={`${styles.top} row`}>
+      <div className={styles.top}>
         <Emblem teamId={params.team} size={64} />
         <h1 tabIndex={-1}>
           {clubId === params.team ? <Link to={paths.club(clubId)}>{name}</Link> : name} <span>{rosterTitle(type)}</span>
@@ -121,7 +122,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
         seasons={seasons?.played ?? []}
         shown={data}
       />
-      <div className={`${styles.page} stack`}>
+      <div className={styles.page}>
         <PartTabs />
         <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles.roster}>
           {data === undefined ? (
@@ -131,7 +132,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
             <RosterContent key={listKey(data)} shown={data} hand={parseHand(search)} FollowList={FollowList} />
           )}
         </section>
-        <div className={`${styles.panels} stack`}>
+        <div className={styles.panels}>
           <Panels team={params.team} clubId={clubId} season={params.season} />
         </div>
       </div>
@@ -213,12 +214,12 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
   });
   const all = new Set(entries.map(({ id }) => id)).size;
   return (
-    <div className={`${styles.glance} row wraps`}>
+    <div className={styles.glance}>
       {counts.length > 0 && (
         <div className={styles.hands}>
-          <p aria-hidden="true" className="secondary">
+          <Text as="p" size="sm" aria-hidden="true">
             Hand
-          </p>
+          </Text>
           <Choice
             look="chips"
             label="Hand: pitchers by arm, others by bat"
@@ -227,9 +228,9 @@ function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; 
         </div>
       )}
       {age !== null && (
-        <p className="secondary">
+        <Text as="p" size="sm">
           Average age <b>{fixed(age, 1)}</b>
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -250,7 +251,7 @@ function PlayerCard({ entry }: { entry: RosterEntry }) {
         {position?.name || 'NA'} <span>· Age {age ?? 'NA'}</span>{' '}
         {hands && <span title={hands.long}>· {hands.short}</span>}
       </p>
-      <p className={`${rosterCardStyles.status} row wraps`} data-tone={statusTone(entry)}>
+      <p className={rosterCardStyles.status} data-tone={statusTone(entry)}>
         {status?.text || 'NA'}
         {note !== null && <small>{note}</small>}
       </p>

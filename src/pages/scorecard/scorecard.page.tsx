@@ -48,7 +48,7 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
   const [search] = useSearchParams();
   const { away, home } = view.teams;
   return (
-    <div className={`${styles.screen} stack`}>
+    <div className={styles.screen}>
       <header className={styles.top}>
         <h1 tabIndex={-1}>
           Scorecard: {away.shortName} at {home.shortName}
@@ -59,7 +59,7 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
           {hasStarted(view) && `: ${describeScore(view)}`}
         </Text>
         <MissingPlays view={view} />
-        <nav className={`${styles.controls} row wraps`} aria-label="Scorecard">
+        <nav className={styles.controls} aria-label="Scorecard">
           <Link to={paths.liveGame(view.gamePk, { at: moment })} className={controls.linkRow}>
             Back to the {moment === undefined ? 'game' : 'replay'}
           </Link>
@@ -178,7 +178,7 @@ function ClubCard({ view, card, side, moment, playIndex }: ClubCardProps) {
       </header>
       <Sheet gamePk={view.gamePk} moment={moment} card={card} club={club.shortName} side={side} selected={selected} />
       <PlayPanel view={view} card={card} cell={shown} side={side} />
-      <div className={`${styles.foot} stack`}>
+      <div className={styles.foot}>
         <PitchersTable pitchers={card.pitchers} club={other.shortName} />
         {view.missingPlays.length === 0 && <ProofLine proof={card.proof} />}
       </div>

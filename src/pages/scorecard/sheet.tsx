@@ -109,7 +109,7 @@ export function Sheet(props: Props) {
   const { isTabStop, table } = useCellFocus((selected ?? card.cells.at(-1))?.index);
   const region = useShowInning(card);
   return (
-    <ScrollRegion className={`${styles.scroller} framed`} label={`${club} at bat, by inning`} ref={region}>
+    <ScrollRegion className={styles.scroller} label={`${club} at bat, by inning`} ref={region}>
       <svg width="0" height="0" className={styles.patterns} aria-hidden="true" focusable="false">
         <pattern
           id={`unearned-${side}`}

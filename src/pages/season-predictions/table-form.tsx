@@ -39,10 +39,10 @@ export function TableForm({ contest, saved }: { contest: TableContest; saved: Sa
     void change.send<typeof predictTable>('POST /api/season-predictions/table', { body }, onSaved);
   };
   return (
-    <form className={`${styles.form} stack`} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {[...missing].map(([leagueId, clubs]) => (
         <Stack as="section" key={leagueId} gap={3} aria-labelledby={`league-${leagueId}`}>
-          <h2 id={`league-${leagueId}`} className={`${styles.title} row wraps`}>
+          <h2 id={`league-${leagueId}`} className={styles.title}>
             {mlbLeagueName(leagueId)}
             <small>Wild cards: {3 - clubs} of 3</small>
           </h2>
@@ -133,7 +133,7 @@ function DivisionForm({ division, draft, results, onMove, onToggle }: DivisionFo
     announce(`${club.shortName}, place ${place + by} of ${order.length}`);
   };
   return (
-    <fieldset className={`${styles.division} framed`}>
+    <fieldset className={styles.division}>
       <legend>{name}</legend>
       <ol className={styles.clubs}>
         {order.map((clubId, index) => {

@@ -11,7 +11,7 @@ import { Figures } from '#features/season-predictions/screen/prediction-view.tsx
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { Card } from '#ui/card.tsx';
 import { Grid } from '#ui/grid.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
@@ -31,10 +31,9 @@ const columns: readonly Column<{ club: { id: number; shortName: string }; points
     head: 'Club',
     value: ({ club }) => club.shortName,
     cell: ({ club }) => (
-      <span className="row">
-        <Emblem teamId={club.id} size={22} />
+      <NamedEmblem teamId={club.id} size={22}>
         {club.shortName}
-      </span>
+      </NamedEmblem>
     ),
   },
   { id: 'predicted', head: 'Yours', value: ({ points }) => ordinal(points.place) },

@@ -15,7 +15,7 @@ import { Grid } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
 import { SignedOut } from '#ui/signed-out.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { inGroup, type Column } from '#ui/table/column.ts';
@@ -79,7 +79,7 @@ function Leanings({ report, nameOf }: { report: PickReport; nameOf: ReadonlyMap<
     .toSorted((one, other) => other.picked.picks - one.picked.picks);
   return (
     <Stack as="section" aria-labelledby="leanings">
-      <h2 id="leanings" className="ruled">
+      <h2 id="leanings" className={styles.title}>
         What you lean to
       </h2>
       <Note>
@@ -180,7 +180,7 @@ function Move({ line }: { line: ImaginedRecord }) {
   const places = line.real.place - line.place;
   const sign = places === 0 ? '·' : `${places > 0 ? '▲' : '▼'}${Math.abs(places)}`;
   return (
-    <span data-move={Math.sign(places)} className={`${styles.move} secondary`}>
+    <span data-move={Math.sign(places)} className={styles.move}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{describeMove(line)}</span>
     </span>
@@ -193,10 +193,9 @@ const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
     head: 'CLUB',
     value: ({ teamId }) => nameOf.get(teamId) ?? null,
     cell: ({ teamId }) => (
-      <span className="emblem-row">
-        <Emblem teamId={teamId} size={22} />
+      <NamedEmblem teamId={teamId} size={22}>
         {nameOf.get(teamId)}
-      </span>
+      </NamedEmblem>
     ),
   },
   {
@@ -234,7 +233,7 @@ const describeTurned = (turned: number): string =>
 function Divisions({ report: { divisions, turned }, nameOf }: { report: PickReport; nameOf: Names }) {
   return (
     <Stack as="section" aria-labelledby="came-true">
-      <h2 id="came-true" className="ruled">
+      <h2 id="came-true" className={styles.title}>
         If your picks had come true
       </h2>
       {divisions.length === 0 ? (

@@ -20,7 +20,7 @@ export function SettingsFrame({ chosen, needsScripts, children }: SettingsFrameP
   const { name } = settingsSections[shown];
   const isList = chosen === undefined;
   return (
-    <div className={`${styles.page} stack`} data-list={isList}>
+    <div className={styles.page} data-list={isList}>
       <div className={styles.sections}>
         {isList ? (
           <h1 tabIndex={-1} className={styles.title}>

@@ -31,12 +31,12 @@ const stampTime = 350;
 /** A club in its large button: emblem, name, record and starter. */
 function LargeRow({ team: { id, shortName, record, probablePitcher } }: { team: GameCard['teams']['home'] }) {
   return (
-    <span className={`${styles.row} row`}>
+    <span className={styles.row}>
       <Emblem teamId={id} size={52} />
       <span>
         <span className={styles.name}>{shortName}</span>
         {record !== null && (
-          <span className="unbroken">
+          <span className={styles.record}>
             {' '}
             {record.wins}–{record.losses}
           </span>
@@ -82,7 +82,7 @@ function GameScreen({ game, position, count, onMove }: GameScreenProps) {
   };
   return (
     <Card as="section" isFlush aria-label="Game">
-      <header className={`${styles.head} row wraps`}>
+      <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{`Game ${position + 1} of ${count}: `}</span>
           {away.shortName} at {home.shortName}
@@ -157,7 +157,7 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
   const called = games.filter(isCalled).length;
   return (
     <Card as="section" isFlush aria-label="Summary">
-      <header className={`${styles.head} row wraps`}>
+      <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {called} of {games.length} {games.length === 1 ? 'game' : 'games'} called
         </h1>
@@ -182,7 +182,7 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
 function NoGames() {
   return (
     <Card as="section" isFlush aria-label="No open game">
-      <header className={`${styles.head} row wraps`}>
+      <header className={styles.head}>
         <h1 tabIndex={-1}>No game is open</h1>
       </header>
       <p className={styles.moves}>

@@ -26,7 +26,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
-      <div className={`${styles.inner} stack`}>
+      <div className={styles.inner}>
         <div data-places={kind === 'wildCard' ? places : undefined} className={styles.table}>
           <Table
             caption={`${fullName} standings`}
@@ -93,7 +93,7 @@ export const StandingsTables = memo(({ standings, teamId, race }: StandingsTable
   const hasNumbers = !standings.isOver && tables.some(({ lines }) => lines.some((line) => line.magicNumber !== null));
   const shown: Shown = { teamId, csvName: `standings-${date ?? season}`, hasNumbers };
   return (
-    <div className={`${styles.tables} stack`}>
+    <div className={styles.tables}>
       {moveClubFirst(tables, teamId).map((table) => (
         <TableCard key={`${table.name} ${table.leagueId}`} table={table} shown={shown}>
           {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}

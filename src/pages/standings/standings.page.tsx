@@ -126,7 +126,7 @@ function StandingsScreen() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy={isPlaceholderData} className={`${styles.content} stack`}>
+        <div aria-busy={isPlaceholderData} className={styles.content}>
           <StaleNote freshness={data.freshness} />
           {data.tables.length > 0 ? (
             <Content standings={data} teamId={teamId} params={params} />

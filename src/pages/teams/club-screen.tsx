@@ -18,6 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Text } from '#ui/text.tsx';
@@ -48,7 +49,7 @@ type HeadProps = { page: ClubPage | undefined; season: ClubSeasonPage | undefine
 
 function Head({ page, season, teamId }: HeadProps) {
   return (
-    <header className={`${styles.head} row`}>
+    <header className={styles.head}>
       <Emblem teamId={teamId} size={64} />
       <div>
         <h1 tabIndex={-1}>{clubNamesOf(teamId)?.name}</h1>
@@ -103,7 +104,7 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
         {stale && <FreshnessNote freshness={stale} now={now ?? stale.asOf} />}
         {games}
         {season === undefined ? (
-          <Panel title="Season" className={`${styles.panel} stack`}>
+          <Panel title="Season" className={styles.panel}>
             <Missing {...askedSeason} />
           </Panel>
         ) : (
@@ -121,19 +122,19 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
             <Months season={season} />
           </>
         )}
-        <Panel title="Pitching staff" className={`${styles.panel} stack`}>
+        <Panel title="Pitching staff" className={styles.panel}>
           {staff === undefined ? <Missing {...askedStaff} /> : <StaffTables staff={staff} />}
         </Panel>
         <div className={styles.pair}>
-          <Panel title="Injured list" className={`${styles.panel} stack`}>
+          <Panel title="Injured list" className={styles.panel}>
             {page === undefined ? <Missing {...asked} /> : <InjuredList roster={page.roster} />}
           </Panel>
-          <Panel title="Transactions" className={`${styles.panel} stack`}>
+          <Panel title="Transactions" className={styles.panel}>
             {transactions}
           </Panel>
         </div>
         {page?.roster != null && (
-          <Panel title="40-man roster" className={`${styles.panel} stack`}>
+          <Panel title="40-man roster" className={styles.panel}>
             <RosterLists roster={page.roster} />
           </Panel>
         )}
@@ -187,9 +188,9 @@ function RosterLists({ roster }: { roster: readonly ClubPlayer[] }) {
         if (players.length === 0) return null;
         return (
           <section key={group} aria-label={name}>
-            <h3 className="part-heading">
+            <PartHeading as="h3">
               {name} <small>{players.length}</small>
-            </h3>
+            </PartHeading>
             <ul>
               {players.map(({ id, name: player, jerseyNumber, status, statusText }) => (
                 <li key={id}>
@@ -223,7 +224,7 @@ type GameListProps = Pick<GamesProps, 'Game'> & {
 
 function GameList({ title, games, Game, children }: GameListProps) {
   return (
-    <Panel title={title} className={`${styles.panel} stack`}>
+    <Panel title={title} className={styles.panel}>
       {games.length === 0 && <Note isAlone>No games.</Note>}
       <Grid as="ul" columns="medium" gap={3}>
         {games.map((game) => (
@@ -243,7 +244,7 @@ export function ClubGames({ teamId, Game }: GamesProps) {
   const { data, refetch } = useQuery(clubGamesQuery(teamId));
   if (data === undefined)
     return (
-      <Panel title="Next games" className={`${styles.panel} stack`}>
+      <Panel title="Next games" className={styles.panel}>
         <Loader onRetry={() => void refetch()} />
       </Panel>
     );

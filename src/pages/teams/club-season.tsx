@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { Term } from '#ui/term.tsx';
@@ -31,10 +31,9 @@ function clubColumn(head: string) {
     isText: true,
     value: ({ teamId }: { teamId: number }) => shortName(teamId),
     cell: ({ teamId }: { teamId: number }) => (
-      <span className="emblem-row">
-        <Emblem teamId={teamId} size={20} />
+      <NamedEmblem teamId={teamId}>
         <Link to={paths.club(teamId)}>{shortName(teamId)}</Link>
-      </span>
+      </NamedEmblem>
     ),
   };
 }
@@ -75,7 +74,7 @@ export function Race({
 }: SeasonProps & { teamId: number; name: string | undefined; children: ReactNode }) {
   const wildCard = describeWildCard(season);
   return (
-    <Panel title={name} className={`${styles.panel} stack`}>
+    <Panel title={name} className={styles.panel}>
       {season.division.length > 0 && (
         <Table
           caption={`${name} standings`}
@@ -108,7 +107,7 @@ const splitNames: Record<SplitId, string> = {
 /** The record in parts of the season, and the one expected from the runs. */
 export function Splits({ season: { record, expected, runs, splits } }: SeasonProps) {
   return (
-    <Panel title="Record" className={`${styles.panel} stack`}>
+    <Panel title="Record" className={styles.panel}>
       <dl className={styles.splits}>
         <div>
           <dt>Season</dt>
@@ -156,7 +155,7 @@ export function ClubLine({ title, group, figures }: ClubLineProps) {
     return place === undefined ? [] : [{ figure, place }];
   });
   return (
-    <Panel title={title} className={`${styles.panel} stack`}>
+    <Panel title={title} className={styles.panel}>
       {rows.length === 0 ? (
         <Note isAlone>There are no statistics of this season yet.</Note>
       ) : (
@@ -220,7 +219,7 @@ function monthColumns(most: number): readonly Column<Month>[] {
 export function Months({ season: { months, season } }: SeasonProps) {
   if (months.length === 0) return null;
   return (
-    <Panel title="Run differential by month" className={`${styles.panel} stack`}>
+    <Panel title="Run differential by month" className={styles.panel}>
       <Table
         caption={`Run differential by month of ${season}`}
         columns={monthColumns(Math.max(1, ...months.map((month) => Math.abs(differential(month)))))}
@@ -255,7 +254,7 @@ const opponentColumns: readonly Column<Opponent>[] = [
 export function HeadToHead({ season, teamId }: SeasonProps & { teamId: number }) {
   if (season.opponents.length === 0) return null;
   return (
-    <Panel title="Head to head" className={`${styles.panel} stack`}>
+    <Panel title="Head to head" className={styles.panel}>
       <Table
         caption={`${shortName(teamId)} against each club in ${season.season}`}
         columns={opponentColumns}

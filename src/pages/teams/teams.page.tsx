@@ -122,9 +122,7 @@ function TeamsScreen() {
                 {clubs.map((club) => (
                   <li key={club.id} data-club={club.parent?.id ?? club.id}>
                     <Emblem teamId={club.id} size={40} />
-                    <Link to={paths.club(club.id)} className="covering">
-                      {club.name}
-                    </Link>
+                    <Link to={paths.club(club.id)}>{club.name}</Link>
                   </li>
                 ))}
               </ul>

@@ -88,7 +88,7 @@ const wallPath = pathFor('all scores');
 /** One row of tools: the day with those before and after it, the level, and what can be done with the page. */
 export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderProps) {
   return (
-    <div className={`${styles.tools} row wraps`}>
+    <div className={styles.tools}>
       <h1 tabIndex={-1} className="visually-hidden">
         {date === today ? 'Todays Games' : 'Games'}, {dayText(date)}
         {date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`}
@@ -105,7 +105,7 @@ export function DayHeader({ date, today, level, dayOfUrl, controls }: DayHeaderP
       </nav>
       <LevelMenu date={dayOfUrl} level={level} />
       <Menu label="Tools" summary="⋯">
-        <div className={`${styles.more} row wraps`}>
+        <div className={styles.more}>
           {controls}
           {wallPath !== undefined && <a href={wallPath}>Wall</a>}
           <a href={paths.todayText({ date: dayOfUrl, level })}>Text version</a>

@@ -28,11 +28,11 @@ export function GameTile({ game, date, head, names, aside, isFirst, children }: 
   return (
     <Card as="li" isFlush className={styles.tile} data-first={isFirst || undefined}>
       <article id={cardAnchor(game.gamePk)} aria-label={clubs} className={styles.body}>
-        <header className={`${styles.head} row wraps`}>
+        <header className={styles.head}>
           <h3 className={styles.state}>
             {head} {names ?? <span className="visually-hidden">{clubs}</span>}
           </h3>
-          <span className={`${styles.aside} row`}>
+          <span className={styles.aside}>
             {aside}
             {game.doubleHeaderGame !== null && <span className={styles.badge}>Game {game.doubleHeaderGame}</span>}
             {origin !== null && <span className={styles.badge}>{origin}</span>}

@@ -10,6 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CountDots } from '#ui/count-dots.tsx';
 import { describePostponement } from '#ui/game-text.ts';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { Text } from '#ui/text.tsx';
@@ -30,7 +31,7 @@ export function StartedCard(props: CardProps) {
 function PostponedCard({ game, date, pick }: CardProps) {
   return (
     <GameTile game={game} date={date} head={<Stamp>{formatStatus(game)}</Stamp>}>
-      <div className={`${styles.clubs} stack`}>
+      <div className={styles.clubs}>
         {isSuspended(game) ? (
           <ScoreRows teams={game.teams} />
         ) : (
@@ -40,7 +41,7 @@ function PostponedCard({ game, date, pick }: CardProps) {
           </>
         )}
       </div>
-      <p className={`${styles.why} secondary`}>{describePostponement(game)}</p>
+      <p className={styles.why}>{describePostponement(game)}</p>
       {pick}
     </GameTile>
   );
@@ -62,9 +63,7 @@ function Record({ game }: { game: GameCard }) {
           person && (
             <span key={label}>
               <abbr title={title}>{label}</abbr>{' '}
-              <a href={paths.player(person.id)} className="quiet">
-                {surname(person.name)}
-              </a>
+              <QuietLink href={paths.player(person.id)}>{surname(person.name)}</QuietLink>
             </span>
           ),
       )}
@@ -87,7 +86,7 @@ function FinalCard({ game, date, pick }: CardProps) {
   );
   return (
     <GameTile game={game} date={date} head={head} aside={<b>{formatFinal(game)}</b>}>
-      <div className={`${styles.score} stack`}>
+      <div className={styles.score}>
         <ScoreRows teams={game.teams} marksLoser />
       </div>
       <Record game={game} />
@@ -113,21 +112,21 @@ function Situation({ game }: { game: GameCard }) {
 
 function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
   return (
-    <p className={`${liveCardStyles.matchup} secondary`}>
+    <p className={liveCardStyles.matchup}>
       {batter !== null && (
         <span>
           <abbr title="At bat">AB</abbr>{' '}
-          <a href={paths.player(batter.id)} className="quiet" title={batter.name}>
+          <QuietLink href={paths.player(batter.id)} title={batter.name}>
             {batter.name}
-          </a>
+          </QuietLink>
         </span>
       )}
       {pitcher !== null && (
         <span>
           <abbr title="Pitching">P</abbr>{' '}
-          <a href={paths.player(pitcher.id)} className="quiet" title={pitcher.name}>
+          <QuietLink href={paths.player(pitcher.id)} title={pitcher.name}>
             {pitcher.name}
-          </a>
+          </QuietLink>
         </span>
       )}
     </p>
@@ -137,11 +136,11 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
 /** After the inning, in one place so that the card keeps its height: a review, a no-hitter, or the start time. */
 function HeadNote({ game }: { game: GameCard }) {
   const { noHitter, startsAt } = game;
-  if (isUnderReview(game)) return <span className={`${liveCardStyles.start} secondary`}>Under review</span>;
+  if (isUnderReview(game)) return <span className={liveCardStyles.start}>Under review</span>;
   if (noHitter !== null) return <NoHitterNote game={game} noHitter={noHitter} />;
   if (startsAt === null) return null;
   return (
-    <span className={`${liveCardStyles.start} secondary`}>
+    <span className={liveCardStyles.start}>
       <Time at={startsAt} isTight />
     </span>
   );
@@ -214,7 +213,7 @@ function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowProps) {
       <span className={liveCardStyles.text}>
         <span className={liveCardStyles.name}>{team.shortName}</span>
         {team.record !== null && (
-          <span className={`${liveCardStyles.record} secondary`}>
+          <span className={liveCardStyles.record}>
             {' '}
             {team.record.wins}–{team.record.losses}
           </span>

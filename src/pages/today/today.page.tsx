@@ -114,7 +114,7 @@ function TodayPage() {
 
 function CollegeNotice() {
   return (
-    <div className={`${styles.college} secondary`} role="note">
+    <div className={styles.college} role="note">
       <b>College data is limited</b>
       <p>Very few games offer public data, this option is experimental</p>
     </div>
@@ -124,7 +124,7 @@ function CollegeNotice() {
 /** Explains preview mode, and counts down to the next game that enters it. */
 function PreviewAlert({ games }: { games: readonly GameCard[] }) {
   return (
-    <p className={`${styles.alert} secondary`} role="note">
+    <p className={styles.alert} role="note">
       Picks lock {lockLeadText} before the first pitch. A game enters preview mode {lockLeadText} before its start.
       <NextPreview games={games} />
     </p>

@@ -184,8 +184,8 @@ function ClubFacts({ game, side, brief }: ClubFactsProps) {
   const { id, shortName, record } = game.teams[side];
   const lastTen = brief?.isComplete ? brief.clubs[side].lastTen : null;
   return (
-    <span className={`${styles.facts} stack`}>
-      <span className={`${styles.club} row`}>
+    <span className={styles.facts}>
+      <span className={styles.club}>
         <Emblem teamId={id} size={24} />
         <span>{shortName}</span>
       </span>

@@ -8,13 +8,13 @@ import { pickHistoryQuery } from '#features/users/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Text } from '#ui/text.tsx';
 import { clockText, dayInZone, dateParts, leagueZone, dayText, useViewerZone } from '#ui/time-text.ts';
 import { Time } from '#ui/time.tsx';
@@ -26,9 +26,7 @@ type PickListProps = { picks: readonly ShownPick[]; empty: ReactNode; children?:
 export function PickList({ picks, empty, children }: PickListProps) {
   return (
     <section aria-labelledby="picks" className={styles.picks}>
-      <h2 id="picks" className="ruled">
-        Picks
-      </h2>
+      <h2 id="picks">Picks</h2>
       {picks.length === 0 && <Note>{empty}</Note>}
       {pickEvenings(picks).map(({ date, title, record, picks: ofEvening }) => (
         <section key={date} aria-label={title}>
@@ -94,13 +92,12 @@ function PickLine({ pick }: { pick: ShownPick }) {
     <li className={styles.pick} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} />
       <div className={styles.text}>
-        <Link to={paths.liveGame(gamePk)} className={classNames(styles.game, 'quiet')}>
-          <b>{winner}</b> <span className="unbroken">{score === null ? 'over' : `${score.picked}–${score.other}`}</span>{' '}
-          {loser}
-        </Link>
+        <QuietLink to={paths.liveGame(gamePk)} className={styles.game}>
+          <b>{winner}</b> <span>{score === null ? 'over' : `${score.picked}–${score.other}`}</span> {loser}
+        </QuietLink>
         <Start pick={pick} />
       </div>
-      <p className={`${styles.state} row`}>
+      <p className={styles.state}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
         <span>
           {word}

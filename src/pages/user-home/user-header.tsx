@@ -2,7 +2,7 @@ import type { UserProfile } from '#features/users/contract.ts';
 import { paths } from '#platform/page/paths.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
@@ -33,7 +33,7 @@ function Standing({ profile }: { profile: UserProfile }) {
   if (profile.rank === null && profile.totalGuessesCorrect + profile.totalGuessesIncorrect === 0)
     return <p>No graded pick yet, so no place on the board.</p>;
   return (
-    <p className={`${styles.standing} row wraps`}>
+    <p className={styles.standing}>
       <BasePath bases={profile.currentStreak} size={24} />
       <b>{profile.totalScore.toLocaleString('en-US')}</b> total bases
       {profile.rank !== null && (
@@ -50,7 +50,7 @@ function Standing({ profile }: { profile: UserProfile }) {
 export function UserHeader({ profile, isOwn }: { profile: UserProfile; isOwn: boolean }) {
   const club = profile.favorite_team === null ? undefined : clubNamesOf(profile.favorite_team);
   return (
-    <header className={`${styles.header} row wraps`}>
+    <header className={styles.header}>
       <div className={styles.picture}>
         <UserPicture profilePic={profile.profilePic} size={104} />
         {isOwn && <Cog />}

@@ -77,7 +77,7 @@ export function UserHome({ profile, owner, ProfileForm }: UserHomeProps) {
   return (
     <>
       <UserHeader profile={profile} isOwn={owner !== null} />
-      <div className={`${styles.page} stack`}>
+      <div className={styles.page}>
         <Summary profile={profile} />
         {profile.usesConfidence && <ConfidenceSection username={profile.username} />}
         {today !== '' && <StreakCalendar days={profile.calendar} today={today} />}
@@ -243,7 +243,7 @@ const at = (share: number): number => rounded(100 * share, 1);
 function AccuracyBar({ accuracy, graded }: { accuracy: Accuracy; graded: number }) {
   const { share, low, high } = accuracy;
   return (
-    <div className={`${summaryStyles.accuracy} secondary`}>
+    <div className={summaryStyles.accuracy}>
       <svg width="100%" height="22" aria-hidden="true">
         <line x1="0" y1="11" x2="100%" y2="11" className={summaryStyles.scale} />
         <line x1="50%" y1="2" x2="50%" y2="20" className={summaryStyles.coin} />

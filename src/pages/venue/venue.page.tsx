@@ -18,7 +18,7 @@ import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
@@ -113,10 +113,9 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
     isText: true,
     value: ({ name }) => name,
     cell: ({ name, team }) => (
-      <span className="emblem-row">
-        <Emblem teamId={team.id} size={20} />
+      <NamedEmblem teamId={team.id}>
         <Link to={paths.venue({ team: team.id })}>{name}</Link>
-      </span>
+      </NamedEmblem>
     ),
   },
   {
@@ -177,12 +176,12 @@ function VenueScreen({ team }: { team: number }) {
       <h1 tabIndex={-1}>Venue{park && <small className={styles.name}> {park.name}</small>}</h1>
       {data === undefined && <Loader onRetry={() => void refetch()} />}
       {park && (
-        <div className={`${styles.top} stack`}>
+        <div className={styles.top}>
           <ParkDrawing park={park} />
           <Facts park={park} />
         </div>
       )}
-      <Panel title="Run environment" className={`${styles.panel} stack`}>
+      <Panel title="Run environment" className={styles.panel}>
         {own ? (
           <p className={styles.runs}>{describeRuns(own)}</p>
         ) : (

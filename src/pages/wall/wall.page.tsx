@@ -27,7 +27,7 @@ function Tiles({ games }: { games: Games }) {
     <ul className={styles.tiles} data-columns={columns} data-rows={rows}>
       {games.map((game, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the key of a place
-        <li key={place} className={`${styles.place} framed`}>
+        <li key={place} className={styles.place}>
           <ScoreTile key={game.gamePk} tile={tileOfCard(game)} />
         </li>
       ))}
@@ -69,7 +69,7 @@ function Wall({ options: { gamePks, theme }, level }: { options: WallOptions; le
         <p className={styles.empty}>{gamePks === null ? 'No games today' : 'Not a game of today'}</p>
       )}
       {games.length > 0 && <Tiles games={games} />}
-      <div className={`${styles.foot} row wraps`}>
+      <div className={styles.foot}>
         {league?.notice && <p className={styles.notice}>{league.notice}</p>}
         {data !== undefined && theme !== 'transparent' && <Foot day={data} />}
       </div>

@@ -91,7 +91,7 @@ export function OwnModeration({ user }: { user: User }) {
         <Notice key={kind} userId={user.id} kind={kind} />
       ))}
       {isHidden && !notices.includes('hidden') && (
-        <p className={`${styles.state} secondary`}>You are hidden from the leaderboards. Only you see this.</p>
+        <p className={styles.state}>You are hidden from the leaderboards. Only you see this.</p>
       )}
     </>
   );

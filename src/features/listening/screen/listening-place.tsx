@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { ListenedGame } from './ask.ts';
 import type { Listening as ListeningType } from './listening.tsx';
@@ -25,9 +26,7 @@ export function ListeningPlace({ screen }: { screen: ListenedGame }) {
       onToggle={({ newState }) => setIsOpen(newState === 'open')}
     >
       <header>
-        <h2 id="listening-title" className="part-heading">
-          Listening mode
-        </h2>
+        <PartHeading id="listening-title">Listening mode</PartHeading>
         <button
           type="button"
           className={controls.textButton}

@@ -4,11 +4,10 @@ import { addDays } from '#rules/baseball/days.ts';
 import { formatStatus, formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { dayText } from '#ui/time-text.ts';
 import type { Evening } from '../contract/my-picks.ts';
 import { describeCall } from './describe-call.ts';
@@ -41,9 +40,7 @@ function Score({ pick: { game, winnerId } }: { pick: EveningPick }) {
   return (
     <>
       <b>{called.shortName}</b>{' '}
-      <span className="unbroken">
-        {isOver(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'}
-      </span>{' '}
+      <span>{isOver(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'}</span>{' '}
       {other.shortName} <small>{describeEnd(game)}</small>
     </>
   );
@@ -55,17 +52,17 @@ function PickRow({ pick }: { pick: EveningPick }) {
   return (
     <li data-state={pick.state} data-outcome={outcome ?? undefined}>
       <Emblem teamId={winnerId} size={24} />
-      <Link to={paths.liveGame(game.gamePk)} className={classNames(styles.game, 'quiet')}>
+      <QuietLink to={paths.liveGame(game.gamePk)} className={styles.game}>
         <Score pick={pick} />
-      </Link>
-      <p className={`${styles.call} row`}>
+      </QuietLink>
+      <p className={styles.call}>
         {outcome === 'correct' && bases !== null && <BasePath bases={bases} size={24} />}
         <span>
           <b>{word}</b> {detail !== null && <small>{detail}</small>}
         </span>
       </p>
       {decidingPlay !== null && (
-        <p className={`${styles.play} secondary`}>
+        <p className={styles.play}>
           {formatHalfInning(decidingPlay)}: {decidingPlay.text}
         </p>
       )}
@@ -104,7 +101,7 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
   const { date, correct, wrong, bases, streak, endedStreak, picks } = evening;
   return (
     <Card as="section" aria-labelledby="evening" className={styles.card}>
-      <header className={`${styles.head} row`}>
+      <header className={styles.head}>
         <h2 id="evening">
           {title}
           {title !== dayText(date) && <small> {dayText(date)}</small>}
@@ -115,7 +112,7 @@ export function EveningCard({ evening, title, username, children }: EveningCardP
       </header>
       <div className={styles.figures}>
         <p>
-          <b className="unbroken">
+          <b>
             {correct}–{wrong}
           </b>
           <span>right and wrong</span>

@@ -288,12 +288,12 @@ function useIsPast(at: number | null): boolean {
 /** A club with its emblem and record, in a button to choose it. */
 export function ClubRow({ team: { id, shortName, record } }: { team: PickableGame['teams']['home'] }) {
   return (
-    <span className={`${styles.club} row`}>
+    <span className={styles.club}>
       <Emblem teamId={id} size={32} />
       <span>
         {shortName}
         {record !== null && (
-          <small className="unbroken">
+          <small>
             {' '}
             {record.wins}–{record.losses}
           </small>

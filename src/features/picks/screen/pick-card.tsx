@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { onSingleKey } from '#ui/on-single-key.ts';
+import { QuietLink } from '#ui/quiet-link.tsx';
 import { Time } from '#ui/time.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { useDayPicks, type DayPicksController } from './day-picks.tsx';
@@ -42,12 +43,12 @@ export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }
   const { away, home } = game.teams;
   return (
     <Card as="section" isFlush aria-labelledby={id}>
-      <header className={`${styles.head} row wraps`}>
+      <header className={styles.head}>
         <Heading id={id}>
           {note}
-          <Link to={paths.liveGame(game.gamePk)} className="quiet">
+          <QuietLink to={paths.liveGame(game.gamePk)}>
             {away.shortName} at {home.shortName}
-          </Link>
+          </QuietLink>
         </Heading>
         <Start game={game} />
       </header>

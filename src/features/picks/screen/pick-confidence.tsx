@@ -48,7 +48,7 @@ function ConfidenceSlider({ pick, userId }: { pick: OwnPick; userId: number }) {
         {saved === null ? 'How sure are you?' : 'You are this sure:'}
         <output className={styles.percent}>{saved === null && chosen === null ? '–' : `${percent}%`}</output>
       </label>
-      <div className={`${styles.row} row`}>
+      <div className={styles.row}>
         <input
           id={id}
           type="range"

@@ -8,7 +8,7 @@ import { formatLiveState } from '#rules/baseball/game/card-text.ts';
 import { isHidden, isLive, isPickable } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt } from '#rules/picks/lock.ts';
 import { hitName } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-path.tsx';
+import { BasePath } from '#ui/base-diamond.tsx';
 import { Link } from '#ui/link.tsx';
 import { Emblem } from '#ui/pictures/emblem.tsx';
 import { Text } from '#ui/text.tsx';
@@ -44,7 +44,7 @@ function LivePick({ pick: { game, winnerId } }: { pick: DayPick }) {
         <span>
           {called.shortName} {describeMargin(margin)}
         </span>
-        <b className="unbroken">
+        <b>
           {called.score ?? 0}–{other.score ?? 0}
         </b>
         <small>{formatLiveState(game)}</small>
@@ -95,7 +95,7 @@ export function TonightDesk() {
   const figures = data === undefined ? hidden : { toPick: data.toPick, live: live.length, begun: 0, toCome };
   const streak = data?.now.streak ?? user.currentStreak;
   return (
-    <section aria-label="Your picks today" className={`${styles.desk} framed`}>
+    <section aria-label="Your picks today" className={styles.desk}>
       <p>
         <b>{figures?.toPick ?? '–'}</b>
         <Link to={paths.today()}>{figures?.toPick === 1 ? 'game to call' : 'games to call'}</Link>

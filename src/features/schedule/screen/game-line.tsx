@@ -22,7 +22,7 @@ function Side({ game, side, isCalled }: { game: ScheduledGame; side: 'away' | 'h
   const other = game[side === 'away' ? 'home' : 'away'];
   const isWinner = isOver(game) && score !== null && other.score !== null && score > other.score;
   return (
-    <span className={`${styles.side} row`} data-winner={isWinner || undefined}>
+    <span className={styles.side} data-winner={isWinner || undefined}>
       <Emblem teamId={id} size={22} />
       <span className={styles.club}>{shortName}</span>
       {isCalled && <span className={styles.called}>Called</span>}
@@ -39,7 +39,7 @@ export function GameLine({ game, calledId }: LineProps) {
     (note) => note !== null,
   );
   return (
-    <Link to={paths.liveGame(gamePk)} className={`${styles.game} stack`} data-off={isCalledOff(game) || undefined}>
+    <Link to={paths.liveGame(gamePk)} className={styles.game} data-off={isCalledOff(game) || undefined}>
       <span className={styles.when}>
         <When game={game} />
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}

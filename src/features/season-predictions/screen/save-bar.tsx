@@ -9,7 +9,7 @@ export const savedText = 'Your prediction is saved.';
 /** The button that saves a prediction, and what became of it. */
 export function SaveBar({ isSaved, change: { error, isDone } }: { isSaved: boolean; change: Change }) {
   return (
-    <div className={`${styles.save} row wraps`}>
+    <div className={styles.save}>
       <Button type="submit" isFilled>
         {isSaved ? 'Save changes' : 'Save prediction'}
       </Button>

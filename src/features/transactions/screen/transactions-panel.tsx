@@ -10,6 +10,8 @@ import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { FreshnessNote } from '#ui/freshness-note.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loader } from '#ui/loader.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
+import { Text } from '#ui/text.tsx';
 import { isDay, longDateText } from '#ui/time-text.ts';
 import type { TransactionList } from '../contract.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
@@ -36,10 +38,10 @@ const spotsText = (count: number, verb: string): string => `${count} ${count ===
 function Spots({ spots }: { spots: TransactionList['spots'] }) {
   if (spots === null || spots.taken + spots.opened === 0) return null;
   return (
-    <p className="secondary">
+    <Text as="p" size="sm">
       Known effect on the 40-man roster: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
       <b>{spotsText(spots.opened, 'opened')}</b>.
-    </p>
+    </Text>
   );
 }
 
@@ -86,13 +88,13 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   const now = useLeagueNow() ?? data?.freshness.asOf ?? 0;
   const since = data?.startDate ?? (problem === null ? place.from : earliestTransactionDay);
   return (
-    <details open className={`${styles.panel} framed`}>
+    <details open className={styles.panel}>
       <summary>
-        <h2 className="part-heading">
+        <PartHeading>
           {since === undefined || problem !== null ? 'Transactions' : `Transactions since ${longDateText(since)}`}
-        </h2>
+        </PartHeading>
       </summary>
-      <div className={`${styles.body} stack`} aria-busy={isPlaceholderData}>
+      <div className={styles.body} aria-busy={isPlaceholderData}>
         {since !== undefined && <SinceForm date={since} today={today} />}
         {problem !== null ? (
           <p role="alert" className={styles.none}>
@@ -137,7 +139,7 @@ function SinceForm({ date, today }: { date: string; today: string }) {
   const id = useId();
   const param = useUrlParam('from', drops);
   return (
-    <UrlForm param={param} className={`${styles.form} row wraps`} onSubmit={param.submit}>
+    <UrlForm param={param} className={styles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Since</label>
       <DayInput
         id={id}

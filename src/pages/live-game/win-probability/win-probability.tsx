@@ -22,6 +22,7 @@ import { Card } from '#ui/card.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { Link } from '#ui/link.tsx';
 import { MissingPlays } from '#ui/missing-plays.tsx';
+import { PartHeading } from '#ui/part-heading.tsx';
 import { ForecastLine, useForecast } from '../forecast-line.tsx';
 import type { GameScreen } from '../game-screen.ts';
 import { inningsShown, ChancePlot } from './chance-plot.tsx';
@@ -81,8 +82,8 @@ export function WinProbability({ className, screen }: Props) {
   const label = chanceNow(view) === null ? '' : formatBothChances(now, view.teams);
   return (
     <Card as="section" className={className} aria-label="Win probability">
-      <div className={`${styles.head} ruled row wraps`}>
-        <h2 className="part-heading">Win probability</h2>
+      <div className={styles.head}>
+        <PartHeading>Win probability</PartHeading>
         <a className={styles.source} href={source}>
           our estimate
         </a>
