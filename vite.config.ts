@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'shared',
     minShareCount: 6,
-    test: /^(?!.*(?:ui\/(?:table\/|term\.|ground\.|form\/(?:form|field)\.)|stats\/glossary))/,
+    test: /^(?!.*(?:ui\/(?:table\/|baseball\/(?:term|ground)\.|form\/(?:form|field)\.)|stats\/glossary))/,
   },
 ];
 

@@ -42,7 +42,7 @@ test.each([
   ['src/sources/statsapi/schedule/read-schedule.ts', 'programs'],
   ['src/pages/today/today.page.tsx', 'pages'],
   ['src/features/players/queries/players.ts', 'pages'],
-  ['src/ui/link.tsx', 'pages'],
+  ['src/ui/kit/link.tsx', 'pages'],
 ])('a change of %s builds only the %s again', (file, name) => {
   const built = Object.entries(parts).filter(([, { sources, others }]) => isIn(sources, file) && !others.test(file));
   expect(built.map(([part]) => part)).toEqual([name]);

@@ -6,15 +6,15 @@ import { productName, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
-import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Message } from '#ui/message.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
+import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { Drawing } from '#ui/kit/drawing.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Logo } from '#ui/kit/logo.tsx';
+import { Message } from '#ui/kit/message.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from '#features/sign-in/screen/account-page.module.css';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 
 export function loader(): PageHead {
   return {

@@ -4,8 +4,8 @@ import { openFirstPage, readLinkToken } from '#features/sign-in/screen/open-firs
 import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
-import { Link } from '#ui/link.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import styles from '#features/sign-in/screen/account-page.module.css';
 
 export function loader(): PageHead {

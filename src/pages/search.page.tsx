@@ -7,14 +7,14 @@ import { resultOption } from '#features/search/screen/result-option.tsx';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { PartHeading } from '#ui/part-heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { PartHeading } from '#ui/kit/part-heading.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
 import styles from '#features/search/screen/search.module.css';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 
 const textOf = (search: URLSearchParams) => searchOf('search', search).q ?? '';
 

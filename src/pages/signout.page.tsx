@@ -3,10 +3,10 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
-import { Link } from '#ui/link.tsx';
-import { Message } from '#ui/message.tsx';
-import { useChange } from '#ui/use-change.ts';
-import controls from '#ui/controls.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { Message } from '#ui/kit/message.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
+import controls from '#ui/kit/controls.module.css';
 
 export function loader(): PageHead {
   return { title: 'Sign out', description: 'Leave until the next game.' };

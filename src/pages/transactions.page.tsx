@@ -9,10 +9,10 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { TeamSelect } from '#ui/form/team-select.tsx';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { TeamSelect } from '#ui/baseball/team-select.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import styles from '#features/transactions/screen/transactions-panel.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

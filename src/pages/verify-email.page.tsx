@@ -2,10 +2,10 @@ import type { verifyEmail } from '#features/accounts/contract/security.ts';
 import { readLinkToken } from '#features/sign-in/screen/open-first-page.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { Message } from '#ui/message.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Message } from '#ui/kit/message.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 
 export function loader(): PageHead {
   return { title: 'Verify your email', description: 'Verify the email of your account.' };

@@ -10,6 +10,6 @@ function toSymbol(clubId: number): string {
 
 /** The emblems of all clubs in one file. The build names it by its content, so a browser downloads it once. */
 export const emblemSheet = {
-  path: 'src/ui/pictures/emblems.svg',
+  path: 'src/ui/baseball/emblems.svg',
   svg: sheet(...clubs.map(({ id }) => toSymbol(id))),
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openArticles } from '#features/articles/server/open-articles.ts';
 import { readFaq } from '#features/articles/server/read-faq.ts';
-import { checkHtml } from '#ui/html.tsx';
+import { checkHtml } from '#ui/kit/html.tsx';
 
 const { questions } = readFaq(readFileSync('content/faq.md', 'utf8'), 'https://example.org/contact');
 const blocks = openArticles().flatMap((article) => article.blocks);

@@ -6,7 +6,7 @@ import { callOverHttp } from '#platform/page/call.ts';
 import type { PageContext } from '#platform/page/page-context.ts';
 import { createQueryClient } from '#platform/page/query.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
-import { replaceBrokenPictures } from '#ui/pictures/replace-broken-pictures.ts';
+import { replaceBrokenPictures } from '#ui/kit/replace-broken-pictures.ts';
 import { App, OpenedPageView } from '../page/app.tsx';
 import { openPage, type OpenedPage } from '../page/page-routes.tsx';
 import { pageStateId, readPageState, type PageState } from '../page/page-state.ts';

@@ -8,8 +8,8 @@ import { connectionBack, connectionLost } from '#platform/page/call.ts';
 import type { PageContext } from '#platform/page/page-context.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
 import { viewerInstant } from '#rules/viewer/viewer.ts';
-import { announce } from '#ui/announce.ts';
-import { clockText, readViewerZone } from '#ui/time-text.ts';
+import { announce } from '#ui/kit/announce.ts';
+import { clockText, readViewerZone } from '#ui/kit/time-text.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import styles from '../page/connection-note.module.css';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { pages, type Page } from '#platform/api/pages.ts';
 import { pageContext, type PageContext, type PageUrls } from '#platform/page/page-context.ts';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
 
 type PageModule = {
   Component: ComponentType<{ data: unknown }>;

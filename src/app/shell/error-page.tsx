@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { LaterPage, HiddenPage } from '#features/viewer/screen/hidden-page.tsx';
 import { readRefusal } from '#platform/api/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { Message } from '#ui/message.tsx';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Message } from '#ui/kit/message.tsx';
+import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 
 /**

@@ -2,10 +2,10 @@ import { use, useState, createContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageGroups } from '#features/search/rules/page-groups.ts';
 import { storeCookie } from '#platform/page/viewer-store.ts';
-import { announce } from '#ui/announce.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import controls from '#ui/controls.module.css';
+import { announce } from '#ui/kit/announce.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import controls from '#ui/kit/controls.module.css';
 import styles from './menus.module.css';
 
 const groups = pageGroups.slice(0, -1);

@@ -12,12 +12,12 @@ import {
   type StepKind,
   stepKinds,
 } from '#rules/baseball/replay/find-moment.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Slider } from '#ui/form/slider.tsx';
-import { Link } from '#ui/link.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
 import { playingSpeed } from './queries/shown-instant.ts';
 import type { Replay } from './queries/use-replay.ts';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './screen.module.css';
 
 type Props = { replay: Replay; view: GameView };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '#platform/page/paths.ts';
-import { CopyField } from '#ui/copy-field.tsx';
-import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
+import { ClubSelect, firstClubId } from '#ui/baseball/club-select.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { useChange } from '#ui/use-change.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { CopyField } from '#ui/kit/copy-field.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { oEmbed } from './contract.ts';
-import styles from '#ui/settings-panel.module.css';
+import styles from '#ui/kit/settings-panel.module.css';
 
 const embedForm = {
   name: 'embed',

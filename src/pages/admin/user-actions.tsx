@@ -1,10 +1,10 @@
 import type { AdminUser, adminDeleteUser, adminHideUser, adminRenameUser } from '#features/admin/contract.ts';
 import { queriesOf } from '#platform/page/query.ts';
-import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Note } from '#ui/note.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import styles from './admin.module.css';
 
 /** The queries that are read again after a change. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inventedPlay } from '#features/fielding/testing/invented-play.ts';
-import { picture, svgX, svgY } from '#ui/ground.tsx';
+import { picture, svgX, svgY } from '#ui/baseball/ground.tsx';
 import { landingsPath, nearestPlay, partOfField, runsPath, toneOf, viewBoxOf } from './catch-map.tsx';
 
 const at = (x: number, y: number) => inventedPlay({ start: { x, y }, landing: null });

@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '#features/fielding/contract.ts';
 import { difficultyOf, type Difficulty } from '#features/fielding/rules.ts';
-import { ChartFrame } from '#ui/chart-frame.tsx';
-import { type FieldPoint, picture, svgX, svgY, Ground } from '#ui/ground.tsx';
+import { type FieldPoint, picture, svgX, svgY, Ground } from '#ui/baseball/ground.tsx';
+import { ChartFrame } from '#ui/kit/chart-frame.tsx';
 import { describeCatches, describePlay } from './fielding-params.ts';
 import styles from './advanced-fielding.module.css';
 

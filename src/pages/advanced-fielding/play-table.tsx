@@ -3,7 +3,7 @@ import { paths } from '#platform/page/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { inGroup, type Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { type FieldingParams, formatPercent } from './fielding-params.ts';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, type KeyboardEvent } from 'react';
 import type { Article as ArticleData, ArticleBlock, article } from '#features/articles/contract.ts';
 import { query } from '#platform/page/query.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Html } from '#ui/html.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { longDateText } from '#ui/time-text.ts';
-import controls from '#ui/controls.module.css';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Drawing } from '#ui/kit/drawing.tsx';
+import { Html } from '#ui/kit/html.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { longDateText } from '#ui/kit/time-text.ts';
+import controls from '#ui/kit/controls.module.css';
 import styles from './article.module.css';
 
 /** An article; names are case-insensitive. */

@@ -5,11 +5,11 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
-import { Link } from '#ui/link.tsx';
-import { PartHeading } from '#ui/part-heading.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { Text } from '#ui/text.tsx';
-import { longDateText } from '#ui/time-text.ts';
+import { Drawing } from '#ui/kit/drawing.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { PartHeading } from '#ui/kit/part-heading.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { longDateText } from '#ui/kit/time-text.ts';
 import { articleQuery } from './article.tsx';
 import styles from './recent-articles.module.css';
 

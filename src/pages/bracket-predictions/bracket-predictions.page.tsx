@@ -23,14 +23,14 @@ import {
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
 import { paths } from '#platform/page/paths.ts';
 import { rounds } from '#rules/baseball/series.ts';
-import { BracketLayout } from '#ui/bracket-layout.tsx';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { BracketLayout } from '#ui/baseball/bracket-layout.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import { describeMissingSeries, describeBracket, describeOrigin, describePick } from './bracket-text.ts';
 import styles from '#features/season-predictions/screen/table-form.module.css';
-import bracketStyles from '#ui/bracket-layout.module.css';
+import bracketStyles from '#ui/baseball/bracket-layout.module.css';
 import seriesStyles from './series.module.css';
 
 /** A club of a series with its seed. In the narrow columns of the drawn bracket it has its abbreviation. */

@@ -7,7 +7,7 @@ import {
   seriesPoints,
 } from '#features/season-predictions/rules/follow-bracket.ts';
 import { formatPoints } from '#features/season-predictions/screen/board-screen.tsx';
-import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/time-text.ts';
+import { clockText, dateParts, dayInZone, leagueZone, leagueZoneName } from '#ui/kit/time-text.ts';
 
 /** '2026 · Open until September 29, 2:58 PM EDT', or how far the postseason is. */
 export function describeBracket(contest: Contest | null): string {

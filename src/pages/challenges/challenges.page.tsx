@@ -12,17 +12,17 @@ import type { ClubChallenges, PlayerChallenges } from '#rules/baseball/game/chal
 import type { ChallengeRecord } from '#rules/baseball/game/model.ts';
 import { rounded } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Card } from '#ui/card.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import frame from '#ui/season-page.module.css';
+import frame from '#ui/kit/season-page.module.css';
 import styles from './challenges.page.module.css';
 
 /** Balls and strikes can be challenged since this season. */

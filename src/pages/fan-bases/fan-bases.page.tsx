@@ -10,15 +10,15 @@ import { query } from '#platform/page/query.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Period } from '#rules/picks/period.ts';
-import { Card } from '#ui/card.tsx';
-import { Choice, type Option } from '#ui/choice.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Note } from '#ui/note.tsx';
-import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
+import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Choice, type Option } from '#ui/kit/choice.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { dateParts } from '#ui/time-text.ts';
 import styles from './fan-bases.page.module.css';
 
 /** Parses the period of a URL; an unknown one means the season. */

@@ -5,11 +5,11 @@ import type { faq, Faq as FaqData } from '#features/articles/contract.ts';
 import { load } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { query } from '#platform/page/query.ts';
-import { Html } from '#ui/html.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { PartHeading } from '#ui/part-heading.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { StreakBases } from '#ui/streak-bases.tsx';
+import { StreakBases } from '#ui/baseball/streak-bases.tsx';
+import { Drawing } from '#ui/kit/drawing.tsx';
+import { Html } from '#ui/kit/html.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { PartHeading } from '#ui/kit/part-heading.tsx';
 import styles from './faq.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,12 +9,12 @@ import {
 import type { FreeAgent } from '#features/free-agents/shapes.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
-import { Choice } from '#ui/choice.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
+import { Choice } from '#ui/kit/choice.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import row from '#ui/form/control-row.module.css';
 import styles from './free-agents.module.css';
 

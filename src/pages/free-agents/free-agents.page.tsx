@@ -9,15 +9,15 @@ import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { QuietLink } from '#ui/quiet-link.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { QuietLink } from '#ui/kit/quiet-link.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { isDay, longDateText } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
-import { Text } from '#ui/text.tsx';
-import { isDay, longDateText } from '#ui/time-text.ts';
 import { ClubFlows } from './club-flows.tsx';
 import {
   parseFreeAgentsParams,
@@ -27,7 +27,7 @@ import {
   FreeAgentControls,
 } from './free-agent-controls.tsx';
 import { NoAgents } from './no-agents.tsx';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './free-agents.module.css';
 
 /** `season` from the URL; absent: the newest one with free agents. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { FreeAgents } from '#features/free-agents/contract.ts';
 import { type FreeAgentView, isInView } from '#features/free-agents/rules.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
 import type { FreeAgentsParams } from './free-agent-controls.tsx';
 
 function OtherView({ season, view, count }: { season: string; view: FreeAgentView; count: number }) {

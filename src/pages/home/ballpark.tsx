@@ -15,15 +15,15 @@ import {
   isPickable,
   scheduledStart,
 } from '#rules/baseball/game/predicates.ts';
-import { BaseDiamond } from '#ui/base-diamond.tsx';
-import { CountDots } from '#ui/count-dots.tsx';
-import { formatShortState } from '#ui/game-text.ts';
-import { Link } from '#ui/link.tsx';
-import { Drawing } from '#ui/pictures/drawing.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stamp } from '#ui/stamp.tsx';
-import { StreakBases } from '#ui/streak-bases.tsx';
-import { Time } from '#ui/time.tsx';
+import { BaseDiamond } from '#ui/baseball/base-diamond.tsx';
+import { CountDots } from '#ui/baseball/count-dots.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { formatShortState } from '#ui/baseball/game-text.ts';
+import { StreakBases } from '#ui/baseball/streak-bases.tsx';
+import { Drawing } from '#ui/kit/drawing.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Stamp } from '#ui/kit/stamp.tsx';
+import { Time } from '#ui/kit/time.tsx';
 import styles from './ballpark.module.css';
 
 /** The top of the page: the slogan or a signed-in user's desk, and a ballpark whose scoreboard shows one of today's games. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { figureText } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import { Drawing } from '#ui/pictures/drawing.tsx';
+import { Drawing } from '#ui/kit/drawing.tsx';
 import styles from './tile.module.css';
 
 const box = { width: 240, height: 76 };

@@ -11,7 +11,7 @@ import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, productName } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import { Home } from './home.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {

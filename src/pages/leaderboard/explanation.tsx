@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/kit/class-names.ts';
 import styles from './leaderboard.module.css';
 
 type ExplanationProps = { id: string; title: string; className?: string | undefined; children: ReactNode };

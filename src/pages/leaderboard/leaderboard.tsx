@@ -9,19 +9,19 @@ import { paths, searchOf } from '#platform/page/paths.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-diamond.tsx';
 import { type BoardColumn, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { QuietLink } from '#ui/quiet-link.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { QuietLink } from '#ui/kit/quiet-link.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
+import { UserPicture } from '#ui/kit/user-picture.tsx';
 import { BoardPage, type BoardPageProps } from './board-page.tsx';
 import { Explanation } from './explanation.tsx';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './leaderboard.module.css';
 
 /** '60 fans', '12 fans since July 13' */

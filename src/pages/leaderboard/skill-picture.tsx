@@ -1,5 +1,5 @@
 import { picksForRank } from '#rules/picks/skill.ts';
-import { Grid } from '#ui/grid.tsx';
+import { Grid } from '#ui/kit/grid.tsx';
 import { Explanation } from './explanation.tsx';
 import panel from './leaderboard.module.css';
 

@@ -5,9 +5,9 @@ import { isSmallestFirst } from '#features/league-leaders/rules/leader-lines.ts'
 import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
-import { classNames } from '#ui/class-names.ts';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
 import { categoryName } from './leaders-params.ts';

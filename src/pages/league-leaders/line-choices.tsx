@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { seasonsQuery } from '#features/league/queries.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Menu } from '#ui/kit/menu.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
-import { dateParts } from '#ui/time-text.ts';
 import type { LeadersSelection } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 

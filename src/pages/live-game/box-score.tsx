@@ -8,9 +8,9 @@ import type { BoxScore as Box, BattingLine, PitchingLine, Side, GameView } from 
 import { isSubstitute, isOver } from '#rules/baseball/game/predicates.ts';
 import { givenName, surname } from '#rules/baseball/player-names.ts';
 import { inningsOfOuts } from '#rules/baseball/stats/figures.ts';
+import { Text } from '#ui/kit/text.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { Text } from '#ui/text.tsx';
 import type { Person } from './game-screen.ts';
 import styles from './box-score.module.css';
 

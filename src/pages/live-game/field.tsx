@@ -4,7 +4,7 @@ import { nameOf, describeBases } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, BattedBall, PitchResult } from '#rules/baseball/game/model.ts';
 import { battingSide, isBetweenInnings } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
-import { bases, positions, svgX, svgY, viewBox, type FieldPoint, Ground } from '#ui/ground.tsx';
+import { bases, positions, svgX, svgY, viewBox, type FieldPoint, Ground } from '#ui/baseball/ground.tsx';
 import styles from './field.module.css';
 
 const baseLabels = [

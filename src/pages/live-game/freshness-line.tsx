@@ -4,7 +4,7 @@ import { useLeagueNow } from '#features/league/queries.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { useViewerClock } from '#platform/page/viewer-store.ts';
 import { isPresent } from '#rules/viewer/viewer.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
+import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
 import styles from './scoreboard.module.css';
 
 const connectionText: Record<Connection, string> = {

@@ -5,12 +5,12 @@ import { describeState, nameNoHitter } from '#rules/baseball/game/describe-state
 import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { hasStarted, isOver, winningSide } from '#rules/baseball/game/predicates.ts';
-import { BaseDiamond } from '#ui/base-diamond.tsx';
-import { Card } from '#ui/card.tsx';
-import { CountDots } from '#ui/count-dots.tsx';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { QuietLink } from '#ui/quiet-link.tsx';
+import { BaseDiamond } from '#ui/baseball/base-diamond.tsx';
+import { CountDots } from '#ui/baseball/count-dots.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { GameTools } from './game-tools.tsx';
 import { LineScore } from './line-score.tsx';
 import styles from './scoreboard.module.css';

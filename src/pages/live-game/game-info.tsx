@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { unknownCount } from '#rules/baseball/game/describe.ts';
 import type { GameView, Side, Remaining } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import { Card } from '#ui/card.tsx';
-import { PartHeading } from '#ui/part-heading.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { PartHeading } from '#ui/kit/part-heading.tsx';
 import styles from './live-game.page.module.css';
 
 /** A small field with an arrow for the wind, shown next to the text. */

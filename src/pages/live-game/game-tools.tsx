@@ -6,12 +6,12 @@ import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { classNames } from '#ui/class-names.ts';
-import { LineIcon } from '#ui/line-icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { SearchLink } from '#ui/search-link.tsx';
-import { ShareButton } from '#ui/share-button.tsx';
-import controls from '#ui/controls.module.css';
+import { classNames } from '#ui/kit/class-names.ts';
+import { LineIcon } from '#ui/kit/line-icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { SearchLink } from '#ui/kit/search-link.tsx';
+import { ShareButton } from '#ui/kit/share-button.tsx';
+import controls from '#ui/kit/controls.module.css';
 import styles from './scoreboard.module.css';
 
 type ToolProps = { explanation: string; needsScript?: boolean; children: ReactNode };

@@ -3,7 +3,7 @@ import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
-import { HitPicture } from '#ui/hit-picture.tsx';
+import { HitPicture } from '#ui/baseball/hit-picture.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import type { PlaysProps } from './game-screen.ts';

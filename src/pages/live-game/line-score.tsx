@@ -1,7 +1,7 @@
 import { lineScoreInnings, lineScoreField } from '#rules/baseball/game/describe-state.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { battingSide, hasStarted, isBetweenInnings, isLive } from '#rules/baseball/game/predicates.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Matrix, type MatrixColumn } from '#ui/table/matrix.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import styles from './line-score.module.css';

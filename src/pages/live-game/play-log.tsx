@@ -11,11 +11,11 @@ import {
   type PlayFilter,
   filterPlays,
 } from '#rules/baseball/game/play-log.ts';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { MissingPlays } from '#ui/missing-plays.tsx';
+import { MissingPlays } from '#ui/baseball/missing-plays.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useSteadyScroll } from '#ui/kit/use-steady-scroll.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { useSteadyScroll } from '#ui/use-steady-scroll.ts';
 import { useSearchWith } from './game-screen.ts';
 import styles from './play-log.module.css';
 

@@ -6,8 +6,8 @@ import { judgeCalls, type MissedCall } from '#rules/baseball/game/judge-calls.ts
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import type { PlaysProps } from './game-screen.ts';

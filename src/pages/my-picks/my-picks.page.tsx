@@ -21,22 +21,22 @@ import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import { hasScore, isCalledOff, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
-import { cardAnchor } from '#ui/card-anchor.ts';
-import { Grid } from '#ui/grid.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { Note } from '#ui/note.tsx';
-import { PastimeLink } from '#ui/pastime-link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { SignedOut } from '#ui/signed-out.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Text } from '#ui/text.tsx';
-import { dayText, formatTimeLeft } from '#ui/time-text.ts';
-import { Time } from '#ui/time.tsx';
+import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { cardAnchor } from '#ui/baseball/card-anchor.ts';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { PastimeLink } from '#ui/baseball/pastime-link.tsx';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Menu } from '#ui/kit/menu.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { SignedOut } from '#ui/kit/signed-out.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { dayText, formatTimeLeft } from '#ui/kit/time-text.ts';
+import { Time } from '#ui/kit/time.tsx';
 import pickStyles from '#features/picks/screen/picks.module.css';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './my-picks.page.module.css';
 
 const pitch =

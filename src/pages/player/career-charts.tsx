@@ -6,8 +6,8 @@ import { careerPoints, describeCareer } from '#features/players/screen/career-po
 import { careerSpan, type CareerSpan } from '#features/players/screen/career-span.ts';
 import { groupNames } from '#features/players/screen/stat-lines.tsx';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
-import { ChartFrame } from '#ui/chart-frame.tsx';
-import { Term } from '#ui/term.tsx';
+import { Term } from '#ui/baseball/term.tsx';
+import { ChartFrame } from '#ui/kit/chart-frame.tsx';
 import tables from '#features/players/screen/stat-tables.module.css';
 
 type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: CareerSpan };

@@ -7,12 +7,12 @@ import { paths } from '#platform/page/paths.ts';
 import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { dateParts } from '#ui/time-text.ts';
 import styles from '#features/players/screen/stat-tables.module.css';
 
 export type GameLog = PlayerGames['groups'][number];

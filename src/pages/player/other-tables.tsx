@@ -6,8 +6,8 @@ import { playerMinorsQuery, playerRankingsQuery } from '#features/players/querie
 import { groupName, groupNames, lineColumns, lineKey, playedSeasons } from '#features/players/screen/stat-lines.tsx';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { rankColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { Loader } from '#ui/loader.tsx';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import { BattedBalls } from './batted-balls.tsx';

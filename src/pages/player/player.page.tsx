@@ -12,18 +12,18 @@ import { PlayerSearch, toPlayerOption } from '#features/players/screen/player-se
 import { isClientError } from '#platform/api/api-error.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { isCalledOff, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Headshot } from '#ui/pictures/headshot.tsx';
-import { ShareButton } from '#ui/share-button.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { dateParts, longDateText } from '#ui/time-text.ts';
-import { Time } from '#ui/time.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Headshot } from '#ui/baseball/headshot.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { ShareButton } from '#ui/kit/share-button.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { dateParts, longDateText } from '#ui/kit/time-text.ts';
+import { Time } from '#ui/kit/time.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { OtherTables as Tables } from './other-tables.tsx';
 import {
   parseSearchText,

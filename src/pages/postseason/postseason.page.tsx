@@ -10,16 +10,16 @@ import { query } from '#platform/page/query.ts';
 import type { BracketGame, BracketSeries, BracketSide } from '#rules/baseball/bracket.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { hasPostseason } from '#rules/baseball/postseason-field.ts';
-import { BracketLayout } from '#ui/bracket-layout.tsx';
-import { Card } from '#ui/card.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { QuietLink } from '#ui/quiet-link.tsx';
-import bracket from '#ui/bracket-layout.module.css';
-import frame from '#ui/season-page.module.css';
+import { BracketLayout } from '#ui/baseball/bracket-layout.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { QuietLink } from '#ui/kit/quiet-link.tsx';
+import bracket from '#ui/baseball/bracket-layout.module.css';
+import frame from '#ui/kit/season-page.module.css';
 import styles from './series-card.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

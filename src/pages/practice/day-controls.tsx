@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Practice } from '#features/practice/contract.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { DayInput } from '#ui/form/day-input.tsx';
-import { Link } from '#ui/link.tsx';
-import { dateParts } from '#ui/time-text.ts';
-import controls from '#ui/controls.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
+import controls from '#ui/kit/controls.module.css';
 import styles from './practice-day.module.css';
 
 type Day = NonNullable<Practice['day']>;

@@ -3,15 +3,15 @@ import type { PrivateLeagueEvening } from '#features/private-leagues/contract.ts
 import { privateLeagueEveningQuery } from '#features/private-leagues/queries.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
+import { UserPicture } from '#ui/kit/user-picture.tsx';
 import { Matrix, type MatrixColumn } from '#ui/table/matrix.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { dateParts } from '#ui/time-text.ts';
 import table from '#ui/table/table.module.css';
 import styles from './evening-grid.module.css';
 

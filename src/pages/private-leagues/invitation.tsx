@@ -7,16 +7,16 @@ import { invitationQuery } from '#features/private-leagues/queries.ts';
 import { readError } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
+import { UserPicture } from '#ui/kit/user-picture.tsx';
 import { ofNextPage } from './private-league-changes.ts';
 import { countMembers } from './private-league-selection.ts';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './private-leagues.module.css';
 
 /** The text instead of an invitation. `data`: null if no league has the code */

@@ -5,12 +5,12 @@ import type {
   appointLeagueAdmin,
   removeLeagueMember,
 } from '#features/private-leagues/contract.ts';
-import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Note } from '#ui/note.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { Text } from '#ui/text.tsx';
-import { type Change, useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { type Change, useChange } from '#ui/kit/use-change.ts';
 import { nameField, ofPrivateLeagues } from './private-league-changes.ts';
 import styles from './private-leagues.module.css';
 

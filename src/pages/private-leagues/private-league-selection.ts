@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import type { PrivateLeagueSelection } from '#features/private-leagues/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
-import type { Option } from '#ui/choice.tsx';
+import type { Option } from '#ui/kit/choice.tsx';
 
 const boards = [
   { board: 'score', name: 'Score' },

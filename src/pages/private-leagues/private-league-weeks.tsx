@@ -6,11 +6,11 @@ import { listNames } from '#features/private-leagues/rules/describe-week.ts';
 import type { PrivateLeagueEvent, WeekLeaders as Week } from '#features/private-leagues/rules/private-league-weeks.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { Grid } from '#ui/grid.tsx';
-import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { dateParts, dayInZone, leagueZone, useViewerZone } from '#ui/time-text.ts';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { dateParts, dayInZone, leagueZone, useViewerZone } from '#ui/kit/time-text.ts';
+import { UserPicture } from '#ui/kit/user-picture.tsx';
 import styles from './evening-grid.module.css';
 
 const listUsers = (names: readonly string[]): string => listNames(names.map(shortUsername));

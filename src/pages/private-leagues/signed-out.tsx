@@ -1,8 +1,8 @@
 import { paths } from '#platform/page/paths.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
-import { SignedOut } from '#ui/signed-out.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { SignedOut } from '#ui/kit/signed-out.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import { Invitation } from './invitation.tsx';
 
 const pitch =

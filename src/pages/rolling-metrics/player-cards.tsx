@@ -10,16 +10,16 @@ import {
 } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { sortForms, changeAgainstSeason } from '#features/rolling-metrics/rules/rolling-form.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Card } from '#ui/card.tsx';
-import { ChartFrame } from '#ui/chart-frame.tsx';
-import { Note } from '#ui/note.tsx';
-import { Person } from '#ui/person.tsx';
-import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { ListedHeadshot } from '#ui/baseball/listed-headshot.tsx';
+import { Person } from '#ui/baseball/person.tsx';
+import { TermDefinition } from '#ui/baseball/term.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { ChartFrame } from '#ui/kit/chart-frame.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { Table } from '#ui/table/table.tsx';
-import { TermDefinition } from '#ui/term.tsx';
-import { dateParts } from '#ui/time-text.ts';
 import { windowName } from './rolling-params.ts';
 import styles from './rolling-metrics.module.css';
 

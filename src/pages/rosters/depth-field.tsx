@@ -1,8 +1,8 @@
 import { depthChart, type DepthPosition } from '#rules/baseball/teams/depth-chart.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
-import { ChartFrame } from '#ui/chart-frame.tsx';
-import { positions, svgX, svgY, viewBox, Ground } from '#ui/ground.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { positions, svgX, svgY, viewBox, Ground } from '#ui/baseball/ground.tsx';
+import { ChartFrame } from '#ui/kit/chart-frame.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import { isInjured, shortName } from './roster-card.tsx';
 import styles from './roster-screen.module.css';
 

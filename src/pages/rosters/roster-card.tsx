@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLeague } from '#features/league/queries.ts';
 import type { RosterEntry } from '#rules/baseball/teams/roster.ts';
-import { Card } from '#ui/card.tsx';
-import { Person } from '#ui/person.tsx';
-import { ListedHeadshot } from '#ui/pictures/listed-headshot.tsx';
+import { ListedHeadshot } from '#ui/baseball/listed-headshot.tsx';
+import { Person } from '#ui/baseball/person.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import styles from './roster-card.module.css';
 
 type RosterCardProps = { id: number; name: string; to?: string; jerseyNumber: string | null; children: ReactNode };

@@ -14,11 +14,11 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
 import { rosterHead, parseRosterParams } from './roster-params.ts';
 import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

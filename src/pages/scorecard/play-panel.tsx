@@ -3,8 +3,8 @@ import type { GameView, PitchResult } from '#rules/baseball/game/model.ts';
 import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
 import type { Cell, ClubCard } from '#rules/baseball/scorecard/shapes.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { Link } from '#ui/link.tsx';
-import { Text } from '#ui/text.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Text } from '#ui/kit/text.tsx';
 import { batterName } from './sheet.tsx';
 import styles from './scorecard-screen.module.css';
 

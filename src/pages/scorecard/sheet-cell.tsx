@@ -1,7 +1,7 @@
 import { paths } from '#platform/page/paths.ts';
 import { describeCell } from '#rules/baseball/scorecard/describe-cell.ts';
 import type { Cell } from '#rules/baseball/scorecard/shapes.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import styles from './sheet.module.css';
 
 type SheetCellProps = {

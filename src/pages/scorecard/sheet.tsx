@@ -8,8 +8,8 @@ import type {
   InningTally,
 } from '#rules/baseball/scorecard/shapes.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import { SheetCell } from './sheet-cell.tsx';
 import styles from './sheet.module.css';
 

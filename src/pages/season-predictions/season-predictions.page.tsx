@@ -8,8 +8,8 @@ import {
   PredictionsScreen,
 } from '#features/season-predictions/screen/prediction-view.tsx';
 import { paths } from '#platform/page/paths.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
 import { TableForm } from './table-form.tsx';
 import { describeTable, TableScores } from './table-scores.tsx';
 

@@ -6,15 +6,15 @@ import type { TableField, TableResults, TablePrediction } from '#features/season
 import { useSaving } from '#features/season-predictions/screen/prediction-frame.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
 import { mlbLeagueName, mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
-import { announce } from '#ui/announce.ts';
-import { classNames } from '#ui/class-names.ts';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { LabeledSelect } from '#ui/form/select.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { announce } from '#ui/kit/announce.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import { describeNow } from './table-scores.tsx';
 import styles from '#features/season-predictions/screen/table-form.module.css';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 
 /** The form to order the divisions, and to choose the wild cards and the champion. */
 export function TableForm({ contest, saved }: { contest: TableContest; saved: SavedTable | null }) {

@@ -9,13 +9,13 @@ import type { TablePrediction } from '#features/season-predictions/rules/table-s
 import { formatPoints } from '#features/season-predictions/screen/board-screen.tsx';
 import { Figures } from '#features/season-predictions/screen/prediction-view.tsx';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { Card } from '#ui/card.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { dateParts, dayInZone, leagueZone } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
-import { dateParts, dayInZone, leagueZone } from '#ui/time-text.ts';
 import styles from '#features/season-predictions/screen/table-scores.module.css';
 
 type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };

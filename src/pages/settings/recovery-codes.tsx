@@ -4,8 +4,8 @@ import type { User } from '#features/accounts/contract/session.ts';
 import { securityQuery } from '#features/accounts/queries/security.ts';
 import { currentPassword } from '#features/accounts/rules/account-forms.ts';
 import { Form } from '#ui/form/form.tsx';
-import { useChange } from '#ui/use-change.ts';
-import styles from '#ui/security.module.css';
+import { useChange } from '#ui/kit/use-change.ts';
+import styles from '#ui/kit/security.module.css';
 
 const describeLeft = (left: number): string =>
   left === 0 ? 'You have none.' : `You have ${left} unused ${left === 1 ? 'code' : 'codes'}.`;

@@ -15,15 +15,15 @@ import { securityQuery } from '#features/accounts/queries/security.ts';
 import { openHomePage } from '#features/accounts/queries/session-actions.ts';
 import { currentPassword, emailForm, passwordForm } from '#features/accounts/rules/account-forms.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/time-text.ts';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { dateText, leagueZone, dateTimeText, useViewerZone } from '#ui/kit/time-text.ts';
+import { useChange } from '#ui/kit/use-change.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import styles from '#ui/security.module.css';
+import styles from '#ui/kit/security.module.css';
 
 /** Password, email, passkeys, recovery codes and sessions. */
 export function SecuritySettings({ user }: { user: User }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type SettingsSection, settingsSections } from '#features/accounts/rules/settings-sections.ts';
 import { paths } from '#platform/page/paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
 import styles from './settings-frame.module.css';
 
 type SettingsFrameProps = {

@@ -10,8 +10,8 @@ import {
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
-import { Card } from '#ui/card.tsx';
-import { Note } from '#ui/note.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Note } from '#ui/kit/note.tsx';
 import { TableTerms } from '#ui/table/plain-table.tsx';
 import { Table } from '#ui/table/table.tsx';
 import styles from '#features/standings/screen/standings-tables.module.css';

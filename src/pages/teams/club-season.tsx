@@ -7,15 +7,15 @@ import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts'
 import { formatSigned, ordinal } from '#rules/baseball/stats/figures.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { figureColumn, percentileColumn } from '#ui/percentile-columns.tsx';
-import { NamedEmblem } from '#ui/pictures/named-emblem.tsx';
+import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { figureColumn, percentileColumn } from '#ui/baseball/percentile-columns.tsx';
+import { Term } from '#ui/baseball/term.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { Term } from '#ui/term.tsx';
-import { dateParts } from '#ui/time-text.ts';
 import styles from './club.module.css';
 
 const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;

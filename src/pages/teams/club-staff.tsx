@@ -3,13 +3,13 @@ import type { Reliever, Starter } from '#features/clubs/rules/staff.ts';
 import { paths } from '#platform/page/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { fixed, inningsOfOuts } from '#rules/baseball/stats/figures.ts';
-import { Link } from '#ui/link.tsx';
-import { Note } from '#ui/note.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import { Text } from '#ui/text.tsx';
-import { dateParts } from '#ui/time-text.ts';
 
 type Pitcher = Pick<Starter, 'id' | 'name' | 'outs' | 'earnedRuns' | 'strikeOuts' | 'walks' | 'hits'>;
 

@@ -24,14 +24,14 @@ import { type PageContext, pageContext, type PageHead } from '#platform/page/pag
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { Grid } from '#ui/grid.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
-import { Note } from '#ui/note.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Stack } from '#ui/kit/stack.tsx';
 import { ClubGames, ClubScreen } from './club-screen.tsx';
 import styles from './teams.page.module.css';
 

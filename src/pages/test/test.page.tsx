@@ -8,11 +8,11 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { load } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { Link } from '#ui/link.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import styles from './bulk-post.module.css';
 
 /** Counts of the results so far. */

@@ -5,11 +5,11 @@ import { pathFor } from '#platform/api/pages.ts';
 import { paths } from '#platform/page/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
-import { Choice } from '#ui/choice.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
-import { Link } from '#ui/link.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { dateParts, dayText } from '#ui/time-text.ts';
+import { Choice } from '#ui/kit/choice.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Menu } from '#ui/kit/menu.tsx';
+import { dateParts, dayText } from '#ui/kit/time-text.ts';
 import styles from './todays-games.module.css';
 
 type DayProps = { date: string; today: string; level: number };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { cardAnchor } from '#ui/card-anchor.ts';
-import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { describeOrigin } from '#ui/game-text.ts';
-import { Link } from '#ui/link.tsx';
+import { cardAnchor } from '#ui/baseball/card-anchor.ts';
+import { describeOrigin } from '#ui/baseball/game-text.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
 import styles from './game-tile.module.css';
 
 type GameTileProps = {

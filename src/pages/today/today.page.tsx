@@ -28,12 +28,12 @@ import {
   isHidden,
 } from '#rules/baseball/game/predicates.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Grid } from '#ui/grid.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { PastimeLink } from '#ui/pastime-link.tsx';
-import { fullDayText, isDay, formatTimeLeft } from '#ui/time-text.ts';
+import { PastimeLink } from '#ui/baseball/pastime-link.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { fullDayText, isDay, formatTimeLeft } from '#ui/kit/time-text.ts';
 import { DayHeader } from './day-header.tsx';
 import { StartedCard } from './started-card.tsx';
 import { type CardParts, type GamesToPick, UpcomingCard, nextToPreview } from './upcoming-card.tsx';

@@ -9,10 +9,10 @@ import type { Side } from '#rules/baseball/game/model.ts';
 import { isDelayed, isPickable, isWarmup, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Text } from '#ui/text.tsx';
-import { Time } from '#ui/time.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Text } from '#ui/kit/text.tsx';
+import { Time } from '#ui/kit/time.tsx';
 import { CardLink, GameTile } from './game-tile.tsx';
 import styles from './game-tile.module.css';
 

@@ -1,8 +1,8 @@
 import type { DayBrief } from '#features/briefs/contract.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { briefRows } from '#ui/brief-rows.ts';
-import { BriefTable } from '#ui/brief-table.tsx';
+import { briefRows } from '#ui/baseball/brief-rows.ts';
+import { BriefTable } from '#ui/baseball/brief-table.tsx';
 import styles from './game-tile.module.css';
 
 /** What is known before a game: the forecast, and the brief as a table. */

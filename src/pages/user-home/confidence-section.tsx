@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { confidenceQuery } from '#features/users/queries.ts';
 import { formatBits, formatBrier } from '#rules/picks/confidence-record.ts';
 import type { ConfidenceGroup } from '#rules/picks/confidence-shapes.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import summary from './summary.module.css';

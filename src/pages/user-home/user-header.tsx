@@ -2,13 +2,13 @@ import type { UserProfile } from '#features/users/contract.ts';
 import { paths } from '#platform/page/paths.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { UserPicture } from '#ui/pictures/user-picture.tsx';
-import { ShareButton } from '#ui/share-button.tsx';
-import controls from '#ui/controls.module.css';
+import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { ShareButton } from '#ui/kit/share-button.tsx';
+import { UserPicture } from '#ui/kit/user-picture.tsx';
+import controls from '#ui/kit/controls.module.css';
 import styles from './summary.module.css';
 
 const cog =

@@ -10,8 +10,8 @@ import { isClientError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
-import { Loader } from '#ui/loader.tsx';
-import { NotFoundPage } from '#ui/not-found-page.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
 import { UserHome } from './user-home.tsx';
 
 const minute = 60_000;

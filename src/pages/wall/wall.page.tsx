@@ -11,11 +11,11 @@ import { load } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { FreshnessNote } from '#ui/freshness-note.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
-import controls from '#ui/controls.module.css';
+import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import controls from '#ui/kit/controls.module.css';
 import styles from './wall.page.module.css';
 
 type Games = readonly GameCard[];

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { classNames } from '../class-names.ts';
-import { Link } from '../link.tsx';
-import { UserPicture } from '../pictures/user-picture.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { UserPicture } from '#ui/kit/user-picture.tsx';
 import styles from './board.module.css';
 
 /** A column of figures after the username. A phone has its `score` and `main` columns in the line of a user, the others open below it. */

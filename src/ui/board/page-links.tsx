@@ -1,5 +1,5 @@
-import { Link } from '../link.tsx';
-import controls from '../controls.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import controls from '#ui/kit/controls.module.css';
 import styles from './board.module.css';
 
 /** After or before a cursor, or around a user; without these the top of the board. */

@@ -1,6 +1,6 @@
-import { formatInterval, formatSkill } from '#ui/format-skill.ts';
-import { Text } from '../text.tsx';
+import { Text } from '#ui/kit/text.tsx';
 import { type BoardColumn, textOf } from './board-table.tsx';
+import { formatInterval, formatSkill } from './format-skill.ts';
 
 type SkillFigures = { skill: number; low: number; high: number; picks: number; isSettled: boolean };
 

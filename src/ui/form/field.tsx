@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '#ui/kit/class-names.ts';
 import { type Choice, Select } from './select.tsx';
-import controls from '../controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './field.module.css';
 
 /** The description of a field. Attributes are those of its input. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { FormResultContext } from '#platform/page/form-result.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '#ui/kit/use-change.ts';
 import { Form } from './form.tsx';
 
 const fields = [

@@ -2,11 +2,11 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { readError } from '#platform/page/call.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
-import { Button } from '../button.tsx';
-import { classNames } from '../class-names.ts';
-import { Problem } from '../problem.tsx';
-import type { Change } from '../use-change.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Problem } from '#ui/kit/problem.tsx';
+import type { Change } from '#ui/kit/use-change.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { Field, type FormField } from './field.tsx';
 import styles from './form.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
-import controls from '../controls.module.css';
+import { classNames } from '#ui/kit/class-names.ts';
+import controls from '#ui/kit/controls.module.css';
 
 export type Choice = { value: string | number; label: string };
 export type ChoiceGroup = { label: string; choices: readonly Choice[] };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEventHandler, type ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { type Choice, type ChoiceGroup, LabeledSelect } from './select.tsx';
 import { useUrlParam, type UrlParam } from './use-url-param.ts';
 import styles from './url-select.module.css';

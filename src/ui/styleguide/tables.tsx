@@ -1,16 +1,16 @@
 import { fixed } from '#rules/baseball/stats/figures.ts';
-import { Card } from '../card.tsx';
-import { ChartFrame } from '../chart-frame.tsx';
-import { FreshnessNote } from '../freshness-note.tsx';
-import { Grid } from '../grid.tsx';
-import { Loader } from '../loader.tsx';
-import { Message } from '../message.tsx';
-import { Note } from '../note.tsx';
-import { Panel } from '../panel.tsx';
-import { Problem } from '../problem.tsx';
+import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { ChartFrame } from '#ui/kit/chart-frame.tsx';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Message } from '#ui/kit/message.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { Text } from '#ui/kit/text.tsx';
 import { inGroup, type Column } from '../table/column.ts';
 import { Table } from '../table/table.tsx';
-import { Text } from '../text.tsx';
 
 type Row = { name: string; average: string | null; homeRuns: number };
 

@@ -1,8 +1,8 @@
 import { type Key, type ReactNode, useState } from 'react';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import { classNames } from '../class-names.ts';
-import { TermDefinition } from '../term.tsx';
+import { TermDefinition } from '#ui/baseball/term.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import {
   groupRuns,
   type GroupRun,

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '#ui/kit/class-names.ts';
 import styles from './table.module.css';
 
 type Props = {

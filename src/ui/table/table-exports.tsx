@@ -1,5 +1,5 @@
 import { csvLine } from '#platform/api/csv-line.ts';
-import { copyText } from '../announce.ts';
+import { copyText } from '#ui/kit/announce.ts';
 import type { Column, Figure } from './column.ts';
 import styles from './table.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Card } from '../card.tsx';
+import { Card } from '#ui/kit/card.tsx';
 import styles from './table-on-demand.module.css';
 
 type TableOnDemandProps = {

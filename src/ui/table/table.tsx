@@ -1,11 +1,11 @@
 import { useState, useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Select } from '../form/select.tsx';
 import { chooseGroup, groupNames, allGroups, sortRows, type Sort } from './column.ts';
 import { PlainTable, type PlainTableProps } from './plain-table.tsx';
 import { TableExports } from './table-exports.tsx';
-import choice from '../choice.module.css';
+import choice from '#ui/kit/choice.module.css';
 import styles from './table.module.css';
 
 type TableProps<Row> = PlainTableProps<Row> & {

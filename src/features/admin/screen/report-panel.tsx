@@ -4,14 +4,14 @@ import type { User } from '#features/accounts/contract/session.ts';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { reportReasons, reportReasonTexts } from '#features/accounts/rules/report-reasons.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Link } from '#ui/link.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import type { reportUsername, NoticeKind, dismissNotice } from '../contract.ts';
 import { moderationQuery } from '../queries.ts';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './moderation.module.css';
 
 /** A closed panel in which signed-in users report one of these usernames. Its form is loaded when it is opened. */

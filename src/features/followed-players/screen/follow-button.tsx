@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useChange } from '#ui/use-change.ts';
+import { useChange } from '#ui/kit/use-change.ts';
 import { changeFollowed, useFollowed } from '../queries.ts';
 import styles from './follow-star.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { FollowedName } from './follow-button.tsx';
 import styles from './follow-star.module.css';
 

@@ -13,7 +13,7 @@ import { isOver } from '#rules/baseball/game/predicates.ts';
 import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
 import { toLockingGame } from '#rules/picks/lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
-import { formatTimeLeft } from '#ui/time-text.ts';
+import { formatTimeLeft } from '#ui/kit/time-text.ts';
 import {
   answerBases,
   answerChallenges,

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { PartHeading } from '#ui/part-heading.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { PartHeading } from '#ui/kit/part-heading.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { ListenedGame } from './ask.ts';
 import type { Listening as ListeningType } from './listening.tsx';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './listening-place.module.css';
 
 /** Without its code, as after a lost connection, the page is silent but works. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { playingSpeed } from '#features/replay/queries/shown-instant.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { onSingleKey } from '#ui/on-single-key.ts';
+import { onSingleKey } from '#ui/kit/on-single-key.ts';
 import { type Step, newPitch, newRuns } from '../rules/news.ts';
 import { pitchSound } from '../rules/pitch-words.ts';
 import { questionOfKey } from '../rules/questions.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onAnnouncement } from '#ui/announce.ts';
+import { onAnnouncement } from '#ui/kit/announce.ts';
 import { sentenceGap } from '../rules/sentence-between.ts';
 import { voice } from './voice.ts';
 

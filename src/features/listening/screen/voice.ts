@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { announce } from '#ui/announce.ts';
+import { announce } from '#ui/kit/announce.ts';
 import {
   afterAnswer,
   type AnnouncementQueue,

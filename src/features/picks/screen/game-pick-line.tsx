@@ -1,6 +1,6 @@
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import { Stack } from '#ui/stack.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { Stack } from '#ui/kit/stack.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import type { Crowd } from '../contract/picks.ts';
 import { useDayPicks } from './day-picks.tsx';
 import { type PickableGame, clubName, crowdShares, describeCrowd, describeOutcome } from './pick-text.ts';

@@ -3,12 +3,12 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { query } from '#platform/page/query.ts';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Problem } from '#ui/problem.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Problem } from '#ui/kit/problem.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
 import type { OwnPick } from '../contract/picks.ts';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './pick-confidence.module.css';
 
 /** The slider below a saved pick, for users who have enabled it. Its place is kept free until the confidence is loaded. */

@@ -1,5 +1,5 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/time-text.ts';
+import { clockText, dateParts, dayInZone, weekdayIfNot } from '#ui/kit/time-text.ts';
 import type { Crowd, OwnPick } from '../contract/picks.ts';
 
 /** The short name of a club of a game. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Combobox, type ComboboxOption } from '#ui/kit/combobox.tsx';
 import { playerListQuery, type FoundPlayer } from '../queries/players.ts';
 import styles from './bio-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { GroupStats, StatLine } from '../contract/player.ts';
 import styles from './stat-tables.module.css';

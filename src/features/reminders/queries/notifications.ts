@@ -2,7 +2,7 @@ import type { calendarUrl } from '#features/sharing/contract.ts';
 import { unsubscribeBrowser } from '#platform/browser/unsubscribe-browser.ts';
 import { send } from '#platform/page/call.ts';
 import { query } from '#platform/page/query.ts';
-import { readViewerZone } from '#ui/time-text.ts';
+import { readViewerZone } from '#ui/kit/time-text.ts';
 import type { endPush, subscribeToPush, reminders } from '../contract.ts';
 
 /** Whether the browser can show notifications of this site. Some phones can only when the site is on the home screen. */

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { readViewerZone } from '#ui/time-text.ts';
-import { useChange } from '#ui/use-change.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { readViewerZone } from '#ui/kit/time-text.ts';
+import { useChange } from '#ui/kit/use-change.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { Reminders, RemindersChange, changeReminders } from '../contract.ts';
 import { remindersQuery, canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
 import { QuietHours } from './quiet-hours.tsx';
-import settings from '#ui/settings-panel.module.css';
+import settings from '#ui/kit/settings-panel.module.css';
 
 /** Whether this browser can show notifications, and in which others they are on. */
 function describeBrowsers(data: Reminders, canUse: boolean, isBlocked: boolean): string {

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
 import type { endCalendarUrl, renewCalendarUrl, clubCalendar } from '#features/sharing/contract.ts';
 import { callUrl } from '#platform/page/call.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyField } from '#ui/copy-field.tsx';
-import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { dateText, leagueZone, useViewerZone } from '#ui/time-text.ts';
-import { useChange } from '#ui/use-change.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { ClubSelect, firstClubId } from '#ui/baseball/club-select.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CopyField } from '#ui/kit/copy-field.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { dateText, leagueZone, useViewerZone } from '#ui/kit/time-text.ts';
+import { useChange } from '#ui/kit/use-change.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { calendarUrlQuery } from '../queries/notifications.ts';
-import controls from '#ui/controls.module.css';
-import settings from '#ui/settings-panel.module.css';
+import controls from '#ui/kit/controls.module.css';
+import settings from '#ui/kit/settings-panel.module.css';
 
 const describeLink = (createdAt: string | null, zone: string): string =>
   createdAt === null

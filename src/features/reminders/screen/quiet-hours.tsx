@@ -1,6 +1,6 @@
 import { LabeledSelect } from '#ui/form/select.tsx';
 import type { Reminders } from '../contract.ts';
-import styles from '#ui/settings-panel.module.css';
+import styles from '#ui/kit/settings-panel.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,

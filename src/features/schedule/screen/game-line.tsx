@@ -1,8 +1,8 @@
 import { paths } from '#platform/page/paths.ts';
 import { isCalledOff, isLive, isOver, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Time } from '#ui/time.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Time } from '#ui/kit/time.tsx';
 import type { ScheduledGame } from '../contract.ts';
 import { describeMove, resultOf, stateOf } from './schedule-text.ts';
 import styles from './schedule.module.css';

@@ -3,7 +3,7 @@ import { searchOf } from '#platform/page/paths.ts';
 import { formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isCalledOff, isSuspended, isLive, isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { dateParts, dayText } from '#ui/time-text.ts';
+import { dateParts, dayText } from '#ui/kit/time-text.ts';
 import type { Schedule, ScheduledGame } from '../contract.ts';
 
 /** The parameters of the URL. `team`: a major-league club; undefined: every club */

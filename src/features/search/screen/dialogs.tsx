@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeague } from '#features/league/queries.ts';
-import { CloseButton } from '#ui/close-button.tsx';
-import { Combobox } from '#ui/combobox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { areSingleKeysOn, setSingleKeys } from '#ui/on-single-key.ts';
+import { CloseButton } from '#ui/kit/close-button.tsx';
+import { Combobox } from '#ui/kit/combobox.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { areSingleKeysOn, setSingleKeys } from '#ui/kit/on-single-key.ts';
 import { searchQuery } from '../queries.ts';
 import { addRecentResult, readRecentResults } from './recent-results.ts';
 import { resultOption } from './result-option.tsx';

@@ -1,7 +1,7 @@
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
-import type { ComboboxOption } from '#ui/combobox.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { Headshot } from '#ui/pictures/headshot.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Headshot } from '#ui/baseball/headshot.tsx';
+import type { ComboboxOption } from '#ui/kit/combobox.tsx';
 import type { SearchResult } from '../contract.ts';
 
 function pictureOf({ kind, id }: SearchResult, leagueKind: LeagueKind) {

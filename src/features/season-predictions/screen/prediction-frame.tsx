@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import { refusal } from '#platform/api/api-error.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { searchOf } from '#platform/page/paths.ts';
-import { Choice } from '#ui/choice.tsx';
-import { SeasonSelect } from '#ui/form/season-select.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { Choice } from '#ui/kit/choice.tsx';
+import { Loader } from '#ui/kit/loader.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import type { Contest } from '../contract.ts';
 import { savedText } from './save-bar.tsx';
-import frame from '#ui/season-page.module.css';
+import frame from '#ui/kit/season-page.module.css';
 import styles from './table-form.module.css';
 
 /** What differs between the pages of the table and of the bracket. */

@@ -6,14 +6,14 @@ import type { SearchOf } from '#platform/api/pages.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
-import { Grid } from '#ui/grid.tsx';
-import { Link } from '#ui/link.tsx';
-import { dayInZone, leagueZone, longDateText } from '#ui/time-text.ts';
+import { Grid } from '#ui/kit/grid.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { dayInZone, leagueZone, longDateText } from '#ui/kit/time-text.ts';
 import type { Contest } from '../contract.ts';
 import { seasonBoardQuery } from '../queries.ts';
 import { type BoardKind, BoardScreen } from './board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import tableScoresStyles from './table-scores.module.css';
 
 type Saved<P> = { prediction: P; savedAt: number };

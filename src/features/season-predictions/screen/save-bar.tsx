@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { Text } from '#ui/text.tsx';
-import type { Change } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { Text } from '#ui/kit/text.tsx';
+import type { Change } from '#ui/kit/use-change.ts';
 import styles from './table-form.module.css';
 
 export const savedText = 'Your prediction is saved.';

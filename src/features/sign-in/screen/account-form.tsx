@@ -4,13 +4,13 @@ import type { login } from '#features/accounts/contract/session.ts';
 import { offerPasskeys, signInWithPasskey } from '#features/accounts/queries/passkeys.ts';
 import { signInForm, signUpForm } from '#features/accounts/rules/account-forms.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Link } from '#ui/link.tsx';
-import { Problem } from '#ui/problem.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import { type Errand, openFirstPage } from './open-first-page.ts';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './account-page.module.css';
 
 type EntryProps = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SignInRequest } from '#features/accounts/queries/session.ts';
-import { CloseButton } from '#ui/close-button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { CloseButton } from '#ui/kit/close-button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-page.module.css';
 

@@ -6,10 +6,10 @@ import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standin
 import { formatSigned } from '#rules/baseball/stats/figures.ts';
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { dayText } from '#ui/kit/time-text.ts';
 import { inGroup, type Column } from '#ui/table/column.ts';
-import { dayText } from '#ui/time-text.ts';
 import type { Standings } from '../contract.ts';
 import styles from './standings-tables.module.css';
 

@@ -2,7 +2,7 @@ import type { PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { formatSigned } from '#rules/baseball/stats/figures.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ListedTransaction } from '../contract.ts';

@@ -7,13 +7,13 @@ import { pictureCategories, profilePictures, type ProfilePicture } from '#featur
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { Button } from '#ui/button.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { teamChoices } from '#ui/baseball/team-select.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { teamChoices } from '#ui/form/team-select.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { useChange } from '#ui/use-change.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useChange } from '#ui/kit/use-change.ts';
 import { userQuery } from '../queries.ts';
-import styles from '#ui/settings-panel.module.css';
+import styles from '#ui/kit/settings-panel.module.css';
 import pictureChooserStyles from './picture-chooser.module.css';
 
 /** The user's favorite team and photo, and with `hasConfidence` whether picks can have a confidence. */

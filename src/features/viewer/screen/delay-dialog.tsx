@@ -2,11 +2,11 @@ import { useEffect, useId, useState, useRef } from 'react';
 import { useViewerClock } from '#platform/page/viewer-store.ts';
 import { useWaiting, type ArrivedPitch } from '#platform/page/waiting.ts';
 import { maxDelay, toDelay } from '#rules/viewer/viewer.ts';
-import { Button } from '#ui/button.tsx';
-import { CloseButton } from '#ui/close-button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CloseButton } from '#ui/kit/close-button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { useChangeClock } from './use-change-clock.ts';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './delay-dialog.module.css';
 
 const settledAfter = 400;

@@ -5,11 +5,11 @@ import { createLeagueReading } from '#features/league/queries.ts';
 import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { paths } from '#platform/page/paths.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
-import { Link } from '#ui/link.tsx';
-import { Message } from '#ui/message.tsx';
-import { dateParts } from '#ui/time-text.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { Message } from '#ui/kit/message.tsx';
+import { dateParts } from '#ui/kit/time-text.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
-import controls from '#ui/controls.module.css';
+import controls from '#ui/kit/controls.module.css';
 import styles from './hidden-page.module.css';
 
 /** Opens what is hidden, then loads the page again, with `search` instead of its own. */

@@ -5,9 +5,9 @@ import { keepFocusOnOpener } from '#platform/browser/return-focus.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
 import type { HiddenTeams } from '#rules/viewer/viewer.ts';
-import { Button } from '#ui/button.tsx';
-import { CloseButton } from '#ui/close-button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CloseButton } from '#ui/kit/close-button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import styles from './hidden-scores-dialog.module.css';
 
 const byName = (teams: readonly ListedTeam[]) =>

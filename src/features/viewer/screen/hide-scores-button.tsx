@@ -1,5 +1,5 @@
 import { viewerStore } from '#platform/page/viewer-store.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 /** `text`: instead of the name, which shows whether scores are hidden; `isShort`: for a place beside other buttons */
 type Props = { className: string | undefined; text?: string; isShort?: boolean };

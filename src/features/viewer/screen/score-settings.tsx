@@ -1,11 +1,11 @@
 import { viewerStore, useViewerClock } from '#platform/page/viewer-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Panel } from '#ui/kit/panel.tsx';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';
-import controls from '#ui/controls.module.css';
-import settings from '#ui/settings-panel.module.css';
+import controls from '#ui/kit/controls.module.css';
+import settings from '#ui/kit/settings-panel.module.css';
 
 /** What this device shows of the results: hidden scores, and a delayed or held clock. */
 export function ScoreSettings() {

@@ -4,7 +4,7 @@ import { createLeagueReading } from '#features/league/queries.ts';
 import { ofViewer } from '#platform/page/query.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
 import { toDelay, viewerInstant } from '#rules/viewer/viewer.ts';
-import { announce } from '#ui/announce.ts';
+import { announce } from '#ui/kit/announce.ts';
 
 /** The actions of the viewer's clock. */
 export function useChangeClock() {

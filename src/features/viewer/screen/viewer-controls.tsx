@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useViewerClock } from '#platform/page/viewer-store.ts';
-import { classNames } from '#ui/class-names.ts';
-import { onSingleKey } from '#ui/on-single-key.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { onSingleKey } from '#ui/kit/on-single-key.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
 import { useChangeClock } from './use-change-clock.ts';
 import styles from './viewer-controls.module.css';

@@ -1,7 +1,7 @@
 import { useViewerClock } from '#platform/page/viewer-store.ts';
 import { useWaiting } from '#platform/page/waiting.ts';
 import { unknownHold } from '#rules/viewer/viewer.ts';
-import { clockText, readViewerZone } from '#ui/time-text.ts';
+import { clockText, readViewerZone } from '#ui/kit/time-text.ts';
 import { useChangeClock } from './use-change-clock.ts';
 import styles from './viewer-note.module.css';
 

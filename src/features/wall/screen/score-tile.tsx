@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLeagueNow } from '#features/league/queries.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { BaseDiamond } from '#ui/base-diamond.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { CountDots } from '#ui/count-dots.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
-import { formatTimeLeft } from '#ui/time-text.ts';
-import { Time } from '#ui/time.tsx';
+import { BaseDiamond } from '#ui/baseball/base-diamond.tsx';
+import { CountDots } from '#ui/baseball/count-dots.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { formatTimeLeft } from '#ui/kit/time-text.ts';
+import { Time } from '#ui/kit/time.tsx';
 import { type ScoreTile as Tile, nextLockOfCards } from '../rules.ts';
 import styles from './score-tile.module.css';
 

@@ -4,7 +4,7 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { useLiveGame } from '#features/games/queries/use-live-game.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
-import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { tileOfView } from '../rules.ts';
 import { NextLockLine, ScoreTile } from './score-tile.tsx';
 import styles from './small-window.module.css';

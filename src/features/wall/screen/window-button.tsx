@@ -2,7 +2,7 @@ import { useQueryClient, QueryClientProvider, type QueryClient } from '@tanstack
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#platform/page/paths.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/kit/class-names.ts';
 import styles from './small-window.module.css';
 
 type WindowButtonProps = {

@@ -1,6 +1,6 @@
 import type { ClubBrief, RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
-import { dateParts } from '#ui/time-text.ts';
+import { dateParts } from '#ui/kit/time-text.ts';
 
 type Brief = {
   isComplete: boolean;

@@ -1,6 +1,6 @@
 import { hitName } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/base-diamond.tsx';
-import styles from '#ui/streak-bases.module.css';
+import { BasePath } from './base-diamond.tsx';
+import styles from './streak-bases.module.css';
 
 const streaks = ['1 in a row', '2 in a row', '3 in a row', '4 and more'] as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from './pictures/drawing.tsx';
+import { Drawing } from './drawing.tsx';
 import styles from './message.module.css';
 
 type MessageProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimeLeft } from '#ui/time-text.ts';
+import { formatTimeLeft } from './time-text.ts';
 
 const second = 1_000;
 const minute = 60 * second;

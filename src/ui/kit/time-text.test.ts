@@ -9,7 +9,7 @@ import {
   formatWithIntl,
   formatWithTemporal,
   weekdayIfNot,
-} from '#ui/time-text.ts';
+} from './time-text.ts';
 
 const evening = Date.UTC(2026, 6, 18, 23, 10);
 

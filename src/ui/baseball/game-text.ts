@@ -1,7 +1,7 @@
 import { formatInning, formatOver } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isSuspended, isOver, isPostponed } from '#rules/baseball/game/predicates.ts';
-import { dayText } from '#ui/time-text.ts';
+import { dayText } from '#ui/kit/time-text.ts';
 
 /** Why a game is postponed, suspended or canceled, and when it continues. */
 export function describePostponement(game: GameCard): string {

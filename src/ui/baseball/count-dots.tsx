@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/kit/class-names.ts';
 import styles from './count-dots.module.css';
 
 type CountKind = 'balls' | 'strikes' | 'outs';

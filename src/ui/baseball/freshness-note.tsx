@@ -1,7 +1,7 @@
 import type { Freshness } from '#platform/api/input-schemas.ts';
-import { Text } from '#ui/text.tsx';
-import { clockText, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/time-text.ts';
-import styles from '#ui/freshness-note.module.css';
+import { Text } from '#ui/kit/text.tsx';
+import { clockText, dayInZone, dayText, leagueZone, useViewerZone } from '#ui/kit/time-text.ts';
+import styles from './freshness-note.module.css';
 
 /** 'Updated 12 s ago'. `now` and `asOf` are epoch ms of the same clock. */
 function ageText(asOf: number, now: number): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathFor } from '#platform/api/pages.ts';
-import { Link } from './link.tsx';
+import { Link } from '#ui/kit/link.tsx';
 
 const path = pathFor('pastime');
 

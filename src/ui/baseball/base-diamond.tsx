@@ -1,6 +1,6 @@
 import { describeBases } from '#rules/baseball/game/describe.ts';
 import type { Bases } from '#rules/baseball/game/model.ts';
-import styles from '#ui/base-diamond.module.css';
+import styles from './base-diamond.module.css';
 
 type BaseProps = { x: number; y: number; isTaken: boolean };
 

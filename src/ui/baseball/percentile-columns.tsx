@@ -1,5 +1,5 @@
 import type { TermId } from '#rules/baseball/stats/glossary.ts';
-import type { Column } from './table/column.ts';
+import type { Column } from '#ui/table/column.ts';
 import { Term } from './term.tsx';
 import styles from './percentile-columns.module.css';
 

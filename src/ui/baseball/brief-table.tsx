@@ -1,7 +1,7 @@
 import type { GameView } from '#rules/baseball/game/model.ts';
+import type { Column } from '#ui/table/column.ts';
+import { Table } from '#ui/table/table.tsx';
 import type { BriefRow } from './brief-rows.ts';
-import type { Column } from './table/column.ts';
-import { Table } from './table/table.tsx';
 import styles from './brief-table.module.css';
 
 type Clubs = Record<'away' | 'home', Pick<GameView['teams']['home'], 'shortName'>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import styles from './person.module.css';
 
 type PersonProps = {

@@ -1,5 +1,5 @@
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { LabeledSelect } from './select.tsx';
+import { LabeledSelect } from '#ui/form/select.tsx';
 
 const choices = clubNames
   .map(({ id, name }) => ({ value: id, label: name }))

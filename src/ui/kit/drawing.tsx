@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type DrawingProps = {
   /** a file of `/pictures/site` and the id of the drawing in it: 'park#park' */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Stamp } from '#ui/stamp.tsx';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Stamp } from '#ui/kit/stamp.tsx';
 import styles from './club-buttons.module.css';
 
 /** A club of a game; `row` is what its button shows. */

@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { BaseDiamond } from '#ui/base-diamond.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { formatShortState } from '#ui/game-text.ts';
-import { Link } from '#ui/link.tsx';
-import { Emblem } from '#ui/pictures/emblem.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { Time } from '#ui/kit/time.tsx';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
-import { Time } from '#ui/time.tsx';
+import { BaseDiamond } from './base-diamond.tsx';
+import { Emblem } from './emblem.tsx';
+import { formatShortState } from './game-text.ts';
 import styles from './game-strip.module.css';
 
 type SideProps = {

@@ -1,6 +1,6 @@
 import type { ListedTeam } from '#rules/baseball/teams/team.ts';
-import type { ChoiceGroup } from './select.tsx';
-import { UrlSelect } from './url-select.tsx';
+import type { ChoiceGroup } from '#ui/form/select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 
 type TeamSelectProps = {
   value: number;

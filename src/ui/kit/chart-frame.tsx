@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { classNames } from './class-names.ts';
-import { TableOnDemand } from './table/table-on-demand.tsx';
 import styles from './chart-frame.module.css';
 
 type ChartFrameProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Round, roundNames, rounds } from '#rules/baseball/series.ts';
 import type { MlbLeagueId } from '#rules/baseball/teams/mlb-leagues.ts';
-import { Grid } from './grid.tsx';
+import { Grid } from '#ui/kit/grid.tsx';
 import styles from './bracket-layout.module.css';
 
 type Placed = { id: string; round: Round; league: MlbLeagueId | null };

@@ -1,4 +1,4 @@
-import { UrlSelect } from './url-select.tsx';
+import { UrlSelect } from '#ui/form/url-select.tsx';
 
 type SeasonSelectProps = { value: string; seasons: readonly string[]; drops?: readonly string[] };
 

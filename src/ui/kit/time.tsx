@@ -1,6 +1,6 @@
-import { classNames } from '#ui/class-names.ts';
-import { clockText, leagueZone, leagueZoneName, weekdayIfNot, useViewerZone } from '#ui/time-text.ts';
-import styles from '#ui/time.module.css';
+import { classNames } from './class-names.ts';
+import { clockText, leagueZone, leagueZoneName, weekdayIfNot, useViewerZone } from './time-text.ts';
+import styles from './time.module.css';
 
 type ParkTimeProps = { at: number; zone: string | null };
 
