@@ -7,6 +7,7 @@ import { searchOf, paths } from '#platform/page/paths.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Drawing } from '#ui/kit/drawing.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
@@ -14,7 +15,6 @@ import { Message } from '#ui/kit/message.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from '#features/sign-in/screen/account-page.module.css';
-import controls from '#ui/kit/controls.module.css';
 
 export function loader(): PageHead {
   return {
@@ -51,9 +51,9 @@ function AccountPage() {
 function SignedInNote({ username }: { username: string }) {
   return (
     <Message title={`You are signed in as ${username}`}>
-      <Link to={paths.today()} className={controls.filledButton}>
+      <ButtonLink to={paths.today()} isFilled>
         Today’s games
-      </Link>
+      </ButtonLink>
       <Link to={paths.signout()}>Sign out</Link>
     </Message>
   );

@@ -3,10 +3,9 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Message } from '#ui/kit/message.tsx';
 import { useChange } from '#ui/kit/use-change.ts';
-import controls from '#ui/kit/controls.module.css';
 
 export function loader(): PageHead {
   return { title: 'Sign out', description: 'Leave until the next game.' };
@@ -28,9 +27,9 @@ function NotSignedIn() {
   return (
     <>
       <p>You are not signed in.</p>
-      <Link to={paths.login()} className={controls.filledButton}>
+      <ButtonLink to={paths.login()} isFilled>
         Sign in
-      </Link>
+      </ButtonLink>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import { productName } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { LineIcon } from '#ui/kit/line-icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -42,9 +43,9 @@ export function NavigationBar() {
             <PageLink to={paths.leaderboard()} className={link}>
               LeaderBoard
             </PageLink>
-            <button type="button" popoverTarget="site-menu" className={classNames(controls.textButton, styles.link)}>
+            <Button popoverTarget="site-menu" look="textButton" className={styles.link}>
               More
-            </button>
+            </Button>
           </div>
           <div className={styles.tools}>
             <SearchLink />
@@ -62,16 +63,16 @@ function SignOutButton({ className }: { className: string | undefined }) {
   const tryToSignOut = () => signOut().catch(() => navigate(paths.signout()));
   return (
     <form method="post" action="/forms/sign-out" className={className}>
-      <button
+      <Button
         type="submit"
-        className={controls.textButton}
+        look="textButton"
         onClick={(event) => {
           event.preventDefault();
           void tryToSignOut();
         }}
       >
         Sign Out
-      </button>
+      </Button>
     </form>
   );
 }
@@ -93,15 +94,10 @@ function UserLinks({ username, profilePic }: Pick<User, 'username' | 'profilePic
         <span>{shortUsername(username)}</span>
       </PageLink>
       <SignOutButton className={styles.signOut} />
-      <button
-        type="button"
-        popoverTarget="account-menu"
-        className={classNames(controls.iconButton, styles.account)}
-        aria-label="Account"
-      >
+      <Button popoverTarget="account-menu" look="iconButton" className={styles.account} aria-label="Account">
         {picture}
         <LineIcon path="M6 9l6 6l6-6" size={18} />
-      </button>
+      </Button>
       <div id="account-menu" popover="auto" className={menus.account}>
         <PageLink to={paths.user(username)}>{shortUsername(username)}</PageLink>
         <PageLink to={paths.myPicks()}>My Picks</PageLink>

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { pageGroups } from '#features/search/rules/page-groups.ts';
 import { storeCookie } from '#platform/page/viewer-store.ts';
 import { announce } from '#ui/kit/announce.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
-import controls from '#ui/kit/controls.module.css';
 import styles from './menus.module.css';
 
 const groups = pageGroups.slice(0, -1);
@@ -44,13 +44,9 @@ function ThemeButton() {
     announce(`Theme: ${names[chosen ?? 'system']}`);
   };
   return (
-    <button
-      type="button"
-      className={classNames(controls.textButton, styles.theme, 'needs-script')}
-      onClick={switchTheme}
-    >
+    <Button look="textButton" className={classNames(styles.theme, 'needs-script')} onClick={switchTheme}>
       Theme: {names[theme ?? 'system']}
-    </button>
+    </Button>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   stepKinds,
 } from '#rules/baseball/replay/find-moment.ts';
 import { Slider } from '#ui/form/slider.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { playingSpeed } from './queries/shown-instant.ts';
@@ -54,26 +55,20 @@ export function ReplayBar({ replay, view }: Props) {
     <section className={`${styles.bar} not-printed`} aria-label="Replay" data-replay>
       <div className={classNames(styles.controls, 'needs-script')}>
         <StepButton replay={replay} kind="pitch" direction={-1} />
-        <button
-          type="button"
-          className={controls.iconButton}
+        <Button
+          look="iconButton"
           aria-label={isPlaying ? 'Pause' : 'Play'}
           title={isPlaying ? 'Pause' : 'Play'}
           aria-disabled={isAtEnd}
           onClick={isAtEnd ? undefined : toggle}
         >
           <Icon d={isPlaying ? icons.pause : icons.play} />
-        </button>
+        </Button>
         <StepButton replay={replay} kind="pitch" direction={1} />
         <Scrubber replay={replay} text={`${headline}, ${describeScore(view)}`} marksAhead={marksAhead} />
-        <button
-          type="button"
-          className={controls.iconButton}
-          popoverTarget="replay-more"
-          title="Speed, steps and marks"
-        >
+        <Button look="iconButton" popoverTarget="replay-more" title="Speed, steps and marks">
           {pace.speed}×<span className="visually-hidden"> and more of the replay</span>
-        </button>
+        </Button>
         <div id="replay-more" popover="auto" className={styles.more}>
           <label className={styles.check}>
             Speed
@@ -206,18 +201,11 @@ function StepButton({ replay: { moments, place, show, keep }, kind, direction }:
   };
   return (
     // a disabled button would lose the focus
-    <button
-      type="button"
-      className={controls.iconButton}
-      aria-label={label}
-      title={label}
-      aria-disabled={found === null}
-      onClick={go}
-    >
+    <Button look="iconButton" aria-label={label} title={label} aria-disabled={found === null} onClick={go}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={direction === 1 ? 'M3 1l6 5-6 5z' : 'M9 1l-6 5 6 5z'} />
       </svg>
-    </button>
+    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import { query } from '#platform/page/query.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Period } from '#rules/picks/period.ts';
-import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Choice, type Option } from '#ui/kit/choice.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -97,9 +97,11 @@ const columns: Column<FanBaseRow>[] = [
     isText: true,
     value: ({ name }) => name,
     cell: ({ rank, teamId, name }) => (
-      <NamedEmblem teamId={teamId} size={26} before={<b className={styles.rank}>{rank ?? '–'}</b>}>
+      <span className={styles.club}>
+        <b className={styles.rank}>{rank ?? '–'}</b>
+        <Emblem teamId={teamId} size={26} />
         {name}
-      </NamedEmblem>
+      </span>
     ),
   },
   {

@@ -16,6 +16,7 @@ import { shortUsername } from '#rules/picks/short-username.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { GameStrip } from '#ui/baseball/game-strip.tsx';
 import { announce } from '#ui/kit/announce.ts';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -26,7 +27,6 @@ import { useChange } from '#ui/kit/use-change.ts';
 import { UserPicture } from '#ui/kit/user-picture.tsx';
 import { Ballpark } from './ballpark.tsx';
 import { FormTile, TilePicture } from './form-tile.tsx';
-import controls from '#ui/kit/controls.module.css';
 import styles from './home.module.css';
 import tileStyles from './tile.module.css';
 
@@ -136,9 +136,9 @@ function Offer() {
     <Card as="section" aria-label="Offer" className={styles.offer}>
       <p>{text}</p>
       {links.map(([name, to]) => (
-        <Link key={to} to={to} className={controls.button}>
+        <ButtonLink key={to} to={to}>
           {name}
-        </Link>
+        </ButtonLink>
       ))}
       <form method="post" action="/forms/settings" onSubmit={onSubmit}>
         <input type="hidden" name="id" value={id} />

@@ -13,15 +13,14 @@ import { BasePath } from '#ui/baseball/base-diamond.tsx';
 import { type BoardColumn, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
-import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { dateParts } from '#ui/kit/time-text.ts';
 import { UserPicture } from '#ui/kit/user-picture.tsx';
 import { BoardPage, type BoardPageProps } from './board-page.tsx';
 import { Explanation } from './explanation.tsx';
-import controls from '#ui/kit/controls.module.css';
 import styles from './leaderboard.module.css';
 
 /** '60 fans', '12 fans since July 13' */
@@ -135,9 +134,9 @@ function EmptyBoard({ period }: { period: Period }) {
       <BasePath bases={0} size={120} />
       <h2>{heading}</h2>
       <p>{text}</p>
-      <Link to={paths.today()} className={controls.filledButton}>
+      <ButtonLink to={paths.today()} isFilled>
         Call a winner of today’s games
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

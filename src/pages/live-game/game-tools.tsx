@@ -6,6 +6,7 @@ import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { LineIcon } from '#ui/kit/line-icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -81,9 +82,9 @@ export function GameBar({ view: { teams, totals, officialDate } }: { view: GameV
         </span>
       </p>
       <SearchLink />
-      <button type="button" popoverTarget="game-tools" className={controls.iconButton} aria-label="Tools">
+      <Button popoverTarget="game-tools" look="iconButton" aria-label="Tools">
         <LineIcon path="M5 12h.01M12 12h.01M19 12h.01" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { BasePath } from '#ui/baseball/base-diamond.tsx';
 import { cardAnchor } from '#ui/baseball/card-anchor.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { PastimeLink } from '#ui/baseball/pastime-link.tsx';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
@@ -36,7 +37,6 @@ import { Text } from '#ui/kit/text.tsx';
 import { dayText, formatTimeLeft } from '#ui/kit/time-text.ts';
 import { Time } from '#ui/kit/time.tsx';
 import pickStyles from '#features/picks/screen/picks.module.css';
-import controls from '#ui/kit/controls.module.css';
 import styles from './my-picks.page.module.css';
 
 const pitch =
@@ -119,9 +119,9 @@ function NoCalls() {
   return (
     <div className={styles.empty}>
       <p>You have not called a game of today yet.</p>
-      <Link to={paths.today()} className={controls.filledButton}>
+      <ButtonLink to={paths.today()} isFilled>
         Call today’s games
-      </Link>
+      </ButtonLink>
       <PastimeLink>Practice with past days</PastimeLink>
     </div>
   );

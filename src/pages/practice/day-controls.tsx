@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Practice } from '#features/practice/contract.ts';
 import { paths } from '#platform/page/paths.ts';
 import { DayInput } from '#ui/form/day-input.tsx';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
@@ -46,9 +47,9 @@ export function DayControls({ day: { date, previous, next }, seasons }: { day: D
         <StepLink day={next} label="Next day" arrow="m6 3 5 5-5 5" />
         <DayForm seasons={seasons} date={date} />
         {offer !== undefined && (
-          <Link to={paths.practice({ date: offer })} className={controls.button} preventScrollReset>
+          <ButtonLink to={paths.practice({ date: offer })} preventScrollReset>
             Surprise me
-          </Link>
+          </ButtonLink>
         )}
       </nav>
     </div>

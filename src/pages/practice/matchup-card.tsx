@@ -14,7 +14,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
-import { Text } from '#ui/kit/text.tsx';
 import { Time } from '#ui/kit/time.tsx';
 import { useChange } from '#ui/kit/use-change.ts';
 import { practiceQuery, describeCall, describePick } from './practice-text.ts';
@@ -136,9 +135,10 @@ function Waiting({ choice, refusal, onRetry }: WaitingProps) {
   if (choice === null) return <Note>Who won? A call is final.</Note>;
   if (choice.error === null) return <Note>Saving …</Note>;
   return (
-    <Text as="p" role="alert" tone="gold">
-      Not saved: {choice.error} <Button onClick={() => onRetry(choice.winnerId)}>Try again</Button>
-    </Text>
+    <Problem text={`Not saved: ${choice.error}`}>
+      {' '}
+      <Button onClick={() => onRetry(choice.winnerId)}>Try again</Button>
+    </Problem>
   );
 }
 

@@ -8,6 +8,7 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { formatSkill } from '#ui/board/format-skill.ts';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -19,7 +20,6 @@ import { dateParts, isDay } from '#ui/kit/time-text.ts';
 import { DayControls, DayForm } from './day-controls.tsx';
 import { MatchupCard } from './matchup-card.tsx';
 import { practiceQuery, describeProgress } from './practice-text.ts';
-import controls from '#ui/kit/controls.module.css';
 import practiceDayStyles from './practice-day.module.css';
 import styles from './practice.page.module.css';
 
@@ -92,20 +92,12 @@ function SeasonList({ seasons }: { seasons: Practice['seasons'] }) {
                 {monthAndDay(firstDay)} to {monthAndDay(lastDay)}
               </small>
             </h3>
-            <Link
-              to={paths.practice({ date: offer })}
-              className={controls.filledButton}
-              aria-label={`Surprise me: a day of ${season}`}
-            >
+            <ButtonLink to={paths.practice({ date: offer })} isFilled aria-label={`Surprise me: a day of ${season}`}>
               Surprise me
-            </Link>
-            <Link
-              to={paths.practice({ date: firstDay })}
-              className={controls.button}
-              aria-label={`First day of ${season}`}
-            >
+            </ButtonLink>
+            <ButtonLink to={paths.practice({ date: firstDay })} aria-label={`First day of ${season}`}>
               First day
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

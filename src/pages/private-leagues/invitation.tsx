@@ -7,16 +7,15 @@ import { invitationQuery } from '#features/private-leagues/queries.ts';
 import { readError } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
 import { useChange } from '#ui/kit/use-change.ts';
 import { UserPicture } from '#ui/kit/user-picture.tsx';
 import { ofNextPage } from './private-league-changes.ts';
 import { countMembers } from './private-league-selection.ts';
-import controls from '#ui/kit/controls.module.css';
 import styles from './private-leagues.module.css';
 
 /** The text instead of an invitation. `data`: null if no league has the code */
@@ -62,16 +61,10 @@ function EntryLinks({ code }: { code: string }) {
   const remember = () => sessionStorage.setItem(joiningKey, code);
   return (
     <p className={styles.entry}>
-      <Link
-        to={paths.login({ invitation: code, form: 'sign-up' })}
-        className={controls.filledButton}
-        onClick={remember}
-      >
+      <ButtonLink to={paths.login({ invitation: code, form: 'sign-up' })} isFilled onClick={remember}>
         Join
-      </Link>
-      <Link to={paths.login({ invitation: code })} className={controls.button}>
-        Log in
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={paths.login({ invitation: code })}>Log in</ButtonLink>
     </p>
   );
 }
@@ -87,12 +80,7 @@ export function Invitation({ code }: { code: string }) {
       </Card>
     );
   const entry = (): ReactNode => {
-    if (data.isMember)
-      return (
-        <Link to={paths.privateLeague(data.id)} className={controls.button}>
-          Open the league
-        </Link>
-      );
+    if (data.isMember) return <ButtonLink to={paths.privateLeague(data.id)}>Open the league</ButtonLink>;
     return user === null ? <EntryLinks code={code} /> : <JoinButton code={code} />;
   };
   return (

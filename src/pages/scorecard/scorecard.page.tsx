@@ -18,6 +18,7 @@ import type { Cell, ClubCard as Card, Proof } from '#rules/baseball/scorecard/sh
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { MissingPlays } from '#ui/baseball/missing-plays.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
@@ -68,9 +69,9 @@ function ScorecardScreen({ view, scorecard, moment }: Props) {
               {view.teams[side].shortName}
             </a>
           ))}
-          <button type="button" className={`${controls.control} needs-script`} onClick={() => globalThis.print()}>
+          <Button look="control" className="needs-script" onClick={() => globalThis.print()}>
             Print
-          </button>
+          </Button>
         </nav>
       </header>
       {sides.map((side) => (

@@ -9,12 +9,11 @@ import { mlbLeagueName, mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts'
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { LabeledSelect } from '#ui/form/select.tsx';
 import { announce } from '#ui/kit/announce.ts';
-import { classNames } from '#ui/kit/class-names.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { describeNow } from './table-scores.tsx';
 import styles from '#features/season-predictions/screen/table-form.module.css';
-import controls from '#ui/kit/controls.module.css';
 
 /** The form to order the divisions, and to choose the wild cards and the champion. */
 export function TableForm({ contest, saved }: { contest: TableContest; saved: SavedTable | null }) {
@@ -103,15 +102,15 @@ type MoveButtonProps = { club: Club; by: -1 | 1; isAtEnd: boolean; onMove: () =>
 /** At the end of the list the button stays focusable, so that the keyboard does not lose its place. */
 function MoveButton({ club, by, isAtEnd, onMove }: MoveButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames(controls.control, styles.move)}
+    <Button
+      look="control"
+      className={styles.move}
       aria-label={`Move ${club.shortName} ${by < 0 ? 'up' : 'down'}`}
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : onMove}
     >
       <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
-    </button>
+    </Button>
   );
 }
 

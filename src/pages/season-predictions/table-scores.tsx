@@ -9,7 +9,7 @@ import type { TablePrediction } from '#features/season-predictions/rules/table-s
 import { formatPoints } from '#features/season-predictions/screen/board-screen.tsx';
 import { Figures } from '#features/season-predictions/screen/prediction-view.tsx';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -31,9 +31,10 @@ const columns: readonly Column<{ club: { id: number; shortName: string }; points
     head: 'Club',
     value: ({ club }) => club.shortName,
     cell: ({ club }) => (
-      <NamedEmblem teamId={club.id} size={22}>
+      <span className={styles.club}>
+        <Emblem teamId={club.id} size={22} />
         {club.shortName}
-      </NamedEmblem>
+      </span>
     ),
   },
   { id: 'predicted', head: 'Yours', value: ({ points }) => ordinal(points.place) },

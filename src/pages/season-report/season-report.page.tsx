@@ -9,7 +9,7 @@ import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
-import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { formatSkill } from '#ui/board/format-skill.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
@@ -193,9 +193,10 @@ const columnsOf = (nameOf: Names): readonly Column<ImaginedRecord>[] => [
     head: 'CLUB',
     value: ({ teamId }) => nameOf.get(teamId) ?? null,
     cell: ({ teamId }) => (
-      <NamedEmblem teamId={teamId} size={22}>
+      <span className={styles.club}>
+        <Emblem teamId={teamId} size={22} />
         {nameOf.get(teamId)}
-      </NamedEmblem>
+      </span>
     ),
   },
   {

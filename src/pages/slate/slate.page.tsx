@@ -16,6 +16,7 @@ import { scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { locksAt } from '#rules/picks/lock.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { PastimeLink } from '#ui/baseball/pastime-link.tsx';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -168,12 +169,10 @@ function Summary({ games, onMove }: { games: readonly GameCard[]; onMove: (posit
         ))}
       </ul>
       <p className={styles.moves}>
-        <Link to={paths.today()} className={controls.button}>
-          Today’s games
-        </Link>
-        <Link to={paths.myPicks()} className={controls.filledButton}>
+        <ButtonLink to={paths.today()}>Today’s games</ButtonLink>
+        <ButtonLink to={paths.myPicks()} isFilled>
           My picks
-        </Link>
+        </ButtonLink>
       </p>
     </Card>
   );
@@ -186,9 +185,7 @@ function NoGames() {
         <h1 tabIndex={-1}>No game is open</h1>
       </header>
       <p className={styles.moves}>
-        <Link to={paths.today()} className={controls.button}>
-          Today’s games
-        </Link>
+        <ButtonLink to={paths.today()}>Today’s games</ButtonLink>
         <PastimeLink className={controls.button}>Practice with past days</PastimeLink>
       </p>
     </Card>

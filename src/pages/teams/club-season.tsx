@@ -7,7 +7,7 @@ import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts'
 import { formatSigned, ordinal } from '#rules/baseball/stats/figures.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { figureColumn, percentileColumn } from '#ui/baseball/percentile-columns.tsx';
 import { Term } from '#ui/baseball/term.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -31,9 +31,10 @@ function clubColumn(head: string) {
     isText: true,
     value: ({ teamId }: { teamId: number }) => shortName(teamId),
     cell: ({ teamId }: { teamId: number }) => (
-      <NamedEmblem teamId={teamId}>
+      <span className={styles.club}>
+        <Emblem teamId={teamId} size={20} />
         <Link to={paths.club(teamId)}>{shortName(teamId)}</Link>
-      </NamedEmblem>
+      </span>
     ),
   };
 }

@@ -12,8 +12,8 @@ import { searchOf, paths } from '#platform/page/paths.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
+import { Emblem } from '#ui/baseball/emblem.tsx';
 import { type FieldPoint, svgX, svgY, Ground, typical } from '#ui/baseball/ground.tsx';
-import { NamedEmblem } from '#ui/baseball/named-emblem.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
@@ -113,9 +113,10 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
     isText: true,
     value: ({ name }) => name,
     cell: ({ name, team }) => (
-      <NamedEmblem teamId={team.id}>
+      <span className={styles.club}>
+        <Emblem teamId={team.id} size={20} />
         <Link to={paths.venue({ team: team.id })}>{name}</Link>
-      </NamedEmblem>
+      </span>
     ),
   },
   {

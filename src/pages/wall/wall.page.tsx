@@ -12,10 +12,10 @@ import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import controls from '#ui/kit/controls.module.css';
 import styles from './wall.page.module.css';
 
 type Games = readonly GameCard[];
@@ -90,9 +90,9 @@ function WakeLockButton() {
   }, [isOn]);
   return (
     <>
-      <button type="button" className={controls.textButton} aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+      <Button look="textButton" aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
         {isOn ? 'Screen stays on' : 'Keep the screen on'}
-      </button>
+      </Button>
       {isRefused && <span role="status"> This device does not allow it now.</span>}
     </>
   );

@@ -1,5 +1,4 @@
-import { Link } from '#ui/kit/link.tsx';
-import controls from '#ui/kit/controls.module.css';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import styles from './board.module.css';
 
 /** After or before a cursor, or around a user; without these the top of the board. */
@@ -23,26 +22,14 @@ export function PageLinks({ board: { previous, next }, isTop, to, toOwn = null }
   if (isTop && next === null && toOwn === null) return null;
   return (
     <nav aria-label="Pages of the board" className={styles.pages}>
-      {!isTop && (
-        <Link to={to({})} className={controls.button}>
-          To the top
-        </Link>
-      )}
-      {previous !== null && (
-        <Link to={to({ before: previous })} className={controls.button}>
-          Places above
-        </Link>
-      )}
+      {!isTop && <ButtonLink to={to({})}>To the top</ButtonLink>}
+      {previous !== null && <ButtonLink to={to({ before: previous })}>Places above</ButtonLink>}
       {next !== null && (
-        <Link to={to({ after: next })} className={`${controls.filledButton} ${styles.more}`}>
+        <ButtonLink to={to({ after: next })} isFilled className={styles.more}>
           Next 50
-        </Link>
+        </ButtonLink>
       )}
-      {toOwn !== null && (
-        <Link to={toOwn} className={controls.button}>
-          Jump to me
-        </Link>
-      )}
+      {toOwn !== null && <ButtonLink to={toOwn}>Jump to me</ButtonLink>}
     </nav>
   );
 }

@@ -1,19 +1,21 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import controls from './controls.module.css';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = ComponentProps<'button'> & {
   /** the main action of a page or form */
   isFilled?: boolean;
+  /** only a text, only an icon, or without the space at its sides */
+  look?: 'textButton' | 'iconButton' | 'control';
 };
 
 /** A button. It sends a form only with `type="submit"`. */
-export function Button({ isFilled = false, className, ...rest }: ButtonProps) {
+export function Button({ isFilled = false, look, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classNames(isFilled ? controls.filledButton : controls.button, className)}
+      className={classNames(controls[look ?? (isFilled ? 'filledButton' : 'button')], className)}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { paths } from '#platform/page/paths.ts';
-import { Link } from './link.tsx';
+import { ButtonLink } from './button-link.tsx';
 import { Message } from './message.tsx';
-import controls from './controls.module.css';
 
 export function NotFoundPage({
   subtitle = 'That one went foul: there is no page at this address.',
@@ -11,9 +10,9 @@ export function NotFoundPage({
   return (
     <Message picture="lost-ball" title="404 NOT FOUND">
       <p>{subtitle}</p>
-      <Link className={controls.filledButton} to={paths.today()}>
+      <ButtonLink isFilled to={paths.today()}>
         Back to today’s games
-      </Link>
+      </ButtonLink>
     </Message>
   );
 }

@@ -1,12 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
 
-type PanelProps = {
-  id?: string;
-  title: ReactNode;
-  className?: string | undefined;
-  children: ReactNode;
-};
+type PanelProps = { id?: string; title: ReactNode; className?: string | undefined; children: ReactNode };
 
 /** A framed part of a page with a heading. */
 export function Panel({ id: name, title, className, children }: PanelProps) {

@@ -1,8 +1,8 @@
 import { copyText } from './announce.ts';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { LineIcon } from './line-icon.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import controls from './controls.module.css';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = { title: string; className?: string | undefined };
@@ -12,15 +12,15 @@ export function ShareButton({ title, className }: ShareButtonProps) {
   const isHydrated = useIsHydrated();
   const label = isHydrated && !hasShareSheet() ? 'Copy link' : 'Share';
   return (
-    <button
-      type="button"
-      className={classNames(controls.textButton, styles.share, 'needs-script', className)}
+    <Button
+      look="textButton"
+      className={classNames(styles.share, 'needs-script', className)}
       onClick={() => void shareUrl(window.location.href, { name: 'Link', title })}
     >
       <LineIcon path="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8" size={18} />
       {/* the key makes a changed label a new element, which is no layout shift */}
       <span key={label}>{label}</span>
-    </button>
+    </Button>
   );
 }
 

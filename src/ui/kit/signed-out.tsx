@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
-import { Link } from './link.tsx';
+import { ButtonLink } from './button-link.tsx';
 import { Message } from './message.tsx';
-import controls from './controls.module.css';
 
 type SignedOutProps = {
   title: string;
@@ -16,9 +15,9 @@ export function SignedOut({ title, text, children }: SignedOutProps) {
   return (
     <Message picture="walk-off" title={title}>
       <p>{text}</p>
-      <Link to={paths.login()} className={controls.filledButton}>
+      <ButtonLink to={paths.login()} isFilled>
         Sign in
-      </Link>
+      </ButtonLink>
       {children}
     </Message>
   );

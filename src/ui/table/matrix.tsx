@@ -38,15 +38,11 @@ export function Matrix<Row>({ caption, columns, rows, rowKey, className }: Matri
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map(({ id, cell, className: ofColumn, cellMarks }, place) => {
-              const marks = { className: ofColumn, ...cellMarks?.(row) };
-              return place === 0 ? (
-                <th key={id} scope="row" {...marks}>
+              const Cell = place === 0 ? 'th' : 'td';
+              return (
+                <Cell key={id} scope={place === 0 ? 'row' : undefined} className={ofColumn} {...cellMarks?.(row)}>
                   {cell(row)}
-                </th>
-              ) : (
-                <td key={id} {...marks}>
-                  {cell(row)}
-                </td>
+                </Cell>
               );
             })}
           </tr>

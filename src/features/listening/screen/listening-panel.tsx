@@ -9,6 +9,7 @@ import { halfInnings } from '#rules/baseball/game/play-log.ts';
 import { hasStarted, isInProgress } from '#rules/baseball/game/predicates.ts';
 import { defaultZone } from '#rules/baseball/game/strike-zone.ts';
 import { MissingPlays } from '#ui/baseball/missing-plays.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSteadyScroll } from '#ui/kit/use-steady-scroll.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
@@ -20,7 +21,6 @@ import { type ListenedGame, ask } from './ask.ts';
 import { listeningSettings, useListeningSettings } from './listening-settings.ts';
 import { playPitch, playRuns } from './sounds.ts';
 import { useLastSaid, speech } from './voice.ts';
-import controls from '#ui/kit/controls.module.css';
 import styles from './listening-panel.module.css';
 
 type PlayProps = { play: PlateAppearance; batter: string; teams: GameView['teams'] };
@@ -182,15 +182,14 @@ function QuestionButtons({ screen: { view, isReplay } }: { screen: ListenedGame 
     <>
       <div className={styles.questions}>
         {questions.map(({ id, key, name }) => (
-          <button
+          <Button
             key={id}
-            type="button"
-            className={controls.control}
+            look="control"
             aria-keyshortcuts={hasKeys ? key : undefined}
             onClick={() => void ask(id, { view, isReplay, queryClient })}
           >
             {name} {hasKeys && <kbd aria-hidden="true">{key}</kbd>}
-          </button>
+          </Button>
         ))}
       </div>
       <ScrollRegion className={styles.last} label="Last announcement">
@@ -215,21 +214,20 @@ function SoundSamples() {
   return (
     <div className={styles.questions} role="group" aria-label="Hear the sounds">
       {pitches.map(({ name, x, z }) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={controls.control}
+          look="control"
           onClick={() => {
             const sound = pitchSound({ x, z }, zone);
             if (sound) playPitch(sound);
           }}
         >
           {name}
-        </button>
+        </Button>
       ))}
-      <button type="button" className={controls.control} onClick={() => playRuns()}>
+      <Button look="control" onClick={() => playRuns()}>
         Runs
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
 import { PartHeading } from '#ui/kit/part-heading.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { ListenedGame } from './ask.ts';
 import type { Listening as ListeningType } from './listening.tsx';
-import controls from '#ui/kit/controls.module.css';
 import styles from './listening-place.module.css';
 
 /** Without its code, as after a lost connection, the page is silent but works. */
@@ -27,15 +27,9 @@ export function ListeningPlace({ screen }: { screen: ListenedGame }) {
     >
       <header>
         <PartHeading id="listening-title">Listening mode</PartHeading>
-        <button
-          type="button"
-          className={controls.textButton}
-          popoverTarget="listening"
-          popoverTargetAction="hide"
-          autoFocus
-        >
+        <Button look="textButton" popoverTarget="listening" popoverTargetAction="hide" autoFocus>
           Close
-        </button>
+        </Button>
       </header>
       {useIsHydrated() && (
         <Suspense fallback={isOpen && <p>Attempting to fetch data</p>}>

@@ -13,7 +13,7 @@ import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { Text } from '#ui/kit/text.tsx';
+import { Problem } from '#ui/kit/problem.tsx';
 import { formatTimeLeft, clockText, leagueZone, weekdayIfNot, useViewerZone } from '#ui/kit/time-text.ts';
 import { ParkTime, Time, ZoneName } from '#ui/kit/time.tsx';
 import { useDayPicks, DayPicksFrame } from './day-picks.tsx';
@@ -92,15 +92,15 @@ function LockNote({ lock, day, parkTime }: { lock: number | null; day: string | 
 function Refusal({ result: { code, message, values } }: { result: FormResult }) {
   const pick = pickCode(Number(values.game_Id), Number(values.call ?? values.predictedWinnerId));
   return (
-    <Text as="p" role="alert" tone="gold">
-      {message}{' '}
+    <Problem text={message}>
+      {' '}
       {code === 'not_signed_in' && (
         <>
           <Link to={paths.login({ pick, form: 'sign-up' })}>Sign up</Link> or{' '}
           <Link to={paths.login({ pick })}>sign in</Link>
         </>
       )}
-    </Text>
+    </Problem>
   );
 }
 
@@ -119,12 +119,12 @@ function Note({
   if (result !== null && pending === undefined && calledId === undefined) return <Refusal result={result} />;
   if (pending?.error) {
     return (
-      <Text as="p" role="alert" tone="gold">
-        {describeFailure(pending.error, calledId === undefined ? null : clubName(game, calledId))}{' '}
+      <Problem text={describeFailure(pending.error, calledId === undefined ? null : clubName(game, calledId))}>
+        {' '}
         <button type="button" className={styles.action} onClick={() => choose(pending.winnerId)}>
           Try again
         </button>
-      </Text>
+      </Problem>
     );
   }
   if (pending !== undefined)
@@ -234,9 +234,7 @@ function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: Pa
       <div className={classNames(styles.foot, isCompact && styles.compactFoot)}>
         <div className={styles.note}>
           {error !== null && (
-            <Text as="p" role="alert" tone="gold">
-              {describeFailure(error, winnerId === undefined ? null : clubName(game, winnerId))}
-            </Text>
+            <Problem text={describeFailure(error, winnerId === undefined ? null : clubName(game, winnerId))} />
           )}
           <p>
             {game.noPicksReason ?? 'Predictions closed'}

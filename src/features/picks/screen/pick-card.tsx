@@ -8,9 +8,9 @@ import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { isOpenAt, locksAt } from '#rules/picks/lock.ts';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { onSingleKey } from '#ui/kit/on-single-key.ts';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { Time } from '#ui/kit/time.tsx';
@@ -18,7 +18,6 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useDayPicks, type DayPicksController } from './day-picks.tsx';
 import { ClubRow, GamePick } from './game-pick.tsx';
 import { clubName } from './pick-text.ts';
-import controls from '#ui/kit/controls.module.css';
 import styles from './picks.module.css';
 
 const minute = 60_000;
@@ -89,9 +88,9 @@ export function SlateLink({ games }: { games: readonly GameCard[] }) {
   );
   if (!isShown) return null;
   return (
-    <Link to={paths.slate()} className={controls.button} aria-keyshortcuts="P">
+    <ButtonLink to={paths.slate()} aria-keyshortcuts="P">
       {count > 1 ? `Pick all ${count} open games` : 'See all your open picks'}
-    </Link>
+    </ButtonLink>
   );
 }
 

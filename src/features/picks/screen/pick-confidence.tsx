@@ -3,12 +3,11 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { query } from '#platform/page/query.ts';
 import { confidenceRange } from '#rules/picks/confidence-range.ts';
-import { classNames } from '#ui/kit/class-names.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
 import { useChange } from '#ui/kit/use-change.ts';
 import type { removeConfidence, setConfidence, ownConfidences } from '../contract/confidence.ts';
 import type { OwnPick } from '../contract/picks.ts';
-import controls from '#ui/kit/controls.module.css';
 import styles from './pick-confidence.module.css';
 
 /** The slider below a saved pick, for users who have enabled it. Its place is kept free until the confidence is loaded. */
@@ -59,13 +58,9 @@ function ConfidenceSlider({ pick, userId }: { pick: OwnPick; userId: number }) {
           onChange={(event) => setChosen(event.target.valueAsNumber)}
           onKeyDown={saveOnEnter}
         />
-        <button
-          type="button"
-          className={classNames(controls.control, styles.button)}
-          onClick={isSaved ? () => void remove() : save}
-        >
+        <Button look="control" className={styles.button} onClick={isSaved ? () => void remove() : save}>
           {isSaved ? 'Remove' : 'Save'}
-        </button>
+        </Button>
       </div>
       <Problem text={error?.message} />
     </>

@@ -6,6 +6,7 @@ import type { SearchOf } from '#platform/api/pages.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { dayInZone, leagueZone, longDateText } from '#ui/kit/time-text.ts';
@@ -13,7 +14,6 @@ import type { Contest } from '../contract.ts';
 import { seasonBoardQuery } from '../queries.ts';
 import { type BoardKind, BoardScreen } from './board-screen.tsx';
 import { PredictionFrame } from './prediction-frame.tsx';
-import controls from '#ui/kit/controls.module.css';
 import tableScoresStyles from './table-scores.module.css';
 
 type Saved<P> = { prediction: P; savedAt: number };
@@ -150,9 +150,9 @@ function SignIn({ reason }: { reason: string }) {
   if (!isKnown) return null;
   return (
     <p>
-      <Link to={paths.login()} className={controls.filledButton}>
+      <ButtonLink to={paths.login()} isFilled>
         Sign in
-      </Link>
+      </ButtonLink>
       {'  '}
       {reason}
     </p>

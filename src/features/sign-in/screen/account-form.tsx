@@ -10,7 +10,6 @@ import { Link } from '#ui/kit/link.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
 import { useChange } from '#ui/kit/use-change.ts';
 import { type Errand, openFirstPage } from './open-first-page.ts';
-import controls from '#ui/kit/controls.module.css';
 import styles from './account-page.module.css';
 
 type EntryProps = {
@@ -55,17 +54,17 @@ function Toggle({ isNew, errand, onToggle }: EntryProps & { isNew: boolean; onTo
       {Object.entries(errand).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
+      <Button
         type="submit"
         {...(!isNew && { name: 'form', value: 'sign-up' })}
-        className={controls.textButton}
+        look="textButton"
         onClick={(event) => {
           event.preventDefault();
           onToggle();
         }}
       >
         {isNew ? 'Already have an account? Log In' : "Don't have an account? Sign Up"}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -105,33 +105,25 @@ function SyncList() {
         {pressed.pitches.map(({ name, at }, index) => {
           const seconds = Math.round((pressed.at - at) / 1000);
           return (
-            <button
+            <Button
               key={at}
               ref={index === 0 ? first : undefined}
-              type="button"
-              className={controls.button}
               onClick={() => {
                 setDelay(seconds);
                 setPressed(null);
               }}
             >
               {name} <small>{`${seconds} s ago`}</small>
-            </button>
+            </Button>
           );
         })}
       </fieldset>
     );
   return (
     <div className={styles.sync}>
-      <button
-        ref={first}
-        type="button"
-        className={controls.button}
-        disabled={pitches.length === 0}
-        onClick={() => setPressed({ at: leagueNow(), pitches })}
-      >
+      <Button ref={first} disabled={pitches.length === 0} onClick={() => setPressed({ at: leagueNow(), pitches })}>
         Sync: press when you see a pitch
-      </button>
+      </Button>
       <p>
         {pitches.length === 0
           ? 'Sync starts with the next pitch that arrives on the page of a live game.'

@@ -5,7 +5,8 @@ import { createLeagueReading } from '#features/league/queries.ts';
 import type { HiddenResult, LaterResult } from '#platform/api/api-error.ts';
 import { paths } from '#platform/page/paths.ts';
 import { viewerStore } from '#platform/page/viewer-store.ts';
-import { Link } from '#ui/kit/link.tsx';
+import { ButtonLink } from '#ui/kit/button-link.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Message } from '#ui/kit/message.tsx';
 import { dateParts } from '#ui/kit/time-text.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
@@ -22,12 +23,10 @@ async function open(opens: string, search?: string): Promise<void> {
 function GameButtons({ gamePk }: { gamePk: string }) {
   return (
     <>
-      <button type="button" className={controls.filledButton} onClick={() => void open(gamePk, 'at=0')}>
+      <Button isFilled onClick={() => void open(gamePk, 'at=0')}>
         Watch from the first pitch
-      </button>
-      <button type="button" className={controls.button} onClick={() => void open(gamePk)}>
-        Show the score
-      </button>
+      </Button>
+      <Button onClick={() => void open(gamePk)}>Show the score</Button>
     </>
   );
 }
@@ -41,14 +40,14 @@ export function HiddenPage({ text, opens, through }: HiddenResult) {
         {/^\d+$/.test(opens) ? (
           <GameButtons gamePk={opens} />
         ) : (
-          <button type="button" className={controls.filledButton} onClick={() => void open(opens)}>
+          <Button isFilled onClick={() => void open(opens)}>
             Show results here
-          </button>
+          </Button>
         )}
         {through !== null && (
-          <Link className={controls.button} to={paths.standings({ date: through })}>
+          <ButtonLink to={paths.standings({ date: through })}>
             Standings through {dateParts(through).monthAndDay}
-          </Link>
+          </ButtonLink>
         )}
         <HideScoresButton className={controls.button} text="Change what is hidden" />
       </div>
