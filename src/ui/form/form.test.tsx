@@ -53,5 +53,6 @@ test('a posted form shows an error of no field, or its success, once', () => {
   const done = render({ code: 'done', message: 'Saved' }, {});
   expect(done).toContain('<p role="status">Saved</p>');
   expect(done).not.toMatch(/role="alert"|data-invalid/);
+  expect(render({ fields: { other: 'is unknown' } }, {})).toContain('Refused');
   expect(render({ form: 'other' }, {})).not.toContain('Refused');
 });

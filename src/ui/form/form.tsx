@@ -53,7 +53,7 @@ export function Form<Name extends string, Output>(props: FormProps<Name, Output>
   const isHydrated = useIsHydrated();
   const { error, message, isMarked, values, isRunning, submit } = useSubmission(props);
   const errors: Partial<Record<string, string>> = error?.fields ?? {};
-  const isWhole = Object.keys(errors).length === 0;
+  const isWhole = fields.every((field) => errors[field.name] === undefined);
   const needsScripts = posts === undefined;
   return (
     <form
