@@ -5,7 +5,6 @@ import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
-import { useChange } from '#ui/use-change.ts';
 import controls from '#ui/controls.module.css';
 
 export function loader(): PageHead {
@@ -38,11 +37,10 @@ function NotSignedIn() {
 const signOutForm = { name: 'sign-out', fields: [], action: 'Sign Out', isMain: true };
 
 function SignOutControl({ username }: { username: string }) {
-  const change = useChange();
   return (
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
-      <Form form={signOutForm} posts={{}} change={change} send={() => change.run(signOut)} />
+      <Form form={signOutForm} posts={{}} send={(_, { run }) => run(signOut)} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { ClubSelect, firstClubId } from '#ui/form/club-select.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Panel } from '#ui/grid.tsx';
 import { Link } from '#ui/link.tsx';
-import { useChange } from '#ui/use-change.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 import type { oEmbed } from './contract.ts';
 import styles from '#ui/settings-panel.module.css';
@@ -18,7 +17,6 @@ const embedForm = {
 
 /** The code that shows a page of this site in a frame of another. */
 function Embeds() {
-  const change = useChange();
   const [code, setCode] = useState<string | null>(null);
   return (
     <Panel title="Embeds" className={styles.panel}>
@@ -27,13 +25,8 @@ function Embeds() {
       </p>
       <Form
         form={embedForm}
-        change={change}
-        send={({ page }) =>
-          change.send<typeof oEmbed>(
-            'GET /oembed',
-            { query: { url: page.trim() } },
-            { after: ({ html }) => setCode(html) },
-          )
+        send={({ page }, { send }) =>
+          send<typeof oEmbed>('GET /oembed', { query: { url: page.trim() } }, { after: ({ html }) => setCode(html) })
         }
       />
       {code !== null && <CopyField key={code} label="Embed code" value={code} what="code" />}
