@@ -7,10 +7,10 @@ import type { Tx } from './open-db.ts';
 const dialect = new PgDialect();
 
 /** Adds rows, by the names of their columns, to a table. Values are numbers, days and words, which need no escapes. */
-export async function copyRows<Row extends Record<string, number | string | null>>(
+export async function copyRows(
   tx: Tx,
   table: string,
-  rows: readonly Row[],
+  rows: readonly Record<string, number | string | null>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
