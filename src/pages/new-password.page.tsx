@@ -5,7 +5,6 @@ import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useChange } from '#ui/kit/use-change.ts';
 import styles from '#features/sign-in/screen/account-page.module.css';
 
 export function loader(): PageHead {
@@ -16,16 +15,14 @@ export { NewPasswordPage as Component };
 
 /** The page of a reset link: sets a new password. */
 function NewPasswordPage() {
-  const change = useChange({ fallback: 'The password was not changed' });
   return (
     <div className={styles.page}>
       <section className={styles.entry}>
         <h1 tabIndex={-1}>Set a new password</h1>
         <Form
           form={resetForm}
-          change={change}
-          send={({ password }) =>
-            change.send<typeof resetPassword>(
+          send={({ password }, { send }) =>
+            send<typeof resetPassword>(
               'POST /api/password/reset',
               { body: { token: readLinkToken(), password } },
               { after: () => openFirstPage({}) },

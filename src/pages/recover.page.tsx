@@ -5,7 +5,6 @@ import type { PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { useChange } from '#ui/kit/use-change.ts';
 import styles from '#features/sign-in/screen/account-page.module.css';
 
 export function loader(): PageHead {
@@ -31,13 +30,11 @@ function RecoverPage() {
 }
 
 function CodeForm() {
-  const change = useChange({ fallback: 'The password was not changed' });
   return (
     <Form
       form={codeForm}
-      change={change}
-      send={(body) =>
-        change.send<typeof recoverAccount>('POST /api/password/recover', { body }, { after: () => openFirstPage({}) })
+      send={(body, { send }) =>
+        send<typeof recoverAccount>('POST /api/password/recover', { body }, { after: () => openFirstPage({}) })
       }
     />
   );
@@ -47,12 +44,10 @@ const sentText = 'If an account has verified this email, a link is on its way. I
 const noMailText = 'This site sends no mail. Use a recovery code, or ask the operator of the site for a link.';
 
 function LinkForm() {
-  const change = useChange({ fallback: 'The request failed' });
   return (
     <Form
       form={linkForm}
-      change={change}
-      send={(body) => change.send<typeof requestReset>('POST /api/password/reset-link', { body })}
+      send={(body, { send }) => send<typeof requestReset>('POST /api/password/reset-link', { body })}
       doneOf={({ canMail }) => (canMail ? sentText : noMailText)}
     />
   );

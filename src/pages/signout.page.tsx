@@ -5,7 +5,6 @@ import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Message } from '#ui/kit/message.tsx';
-import { useChange } from '#ui/kit/use-change.ts';
 
 export function loader(): PageHead {
   return { title: 'Sign out', description: 'Leave until the next game.' };
@@ -37,11 +36,10 @@ function NotSignedIn() {
 const signOutForm = { name: 'sign-out', fields: [], action: 'Sign Out', isMain: true };
 
 function SignOutControl({ username }: { username: string }) {
-  const change = useChange();
   return (
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
-      <Form form={signOutForm} posts={{}} change={change} send={() => change.run(signOut)} />
+      <Form form={signOutForm} posts={{}} send={(_, { run }) => run(signOut)} />
     </>
   );
 }

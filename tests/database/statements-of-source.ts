@@ -6,7 +6,8 @@ type SourceStatements = { fragments: string[]; builderCalls: number };
 
 const startOfStatement = /^\s*\(?(select|insert|update|delete|merge|with)\s/;
 /** Statements without a plan. */
-const utility = /^(truncate|analyze|drop|set|listen|begin|create database|create table|fetch|close)\b/;
+const utility =
+  /^(truncate|analyze|drop|set|listen|begin|create database|create table|create temporary table new_\w+|copy|fetch|close)\b/;
 const isRead = new Set(['select', '$count']);
 const isChange = new Set(['insert', 'update', 'delete']);
 

@@ -5,7 +5,6 @@ import { Form } from '#ui/form/form.tsx';
 import { CopyField } from '#ui/kit/copy-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
-import { useChange } from '#ui/kit/use-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { oEmbed } from './contract.ts';
 import styles from '#ui/kit/settings-panel.module.css';
@@ -18,7 +17,6 @@ const embedForm = {
 
 /** The code that shows a page of this site in a frame of another. */
 function Embeds() {
-  const change = useChange();
   const [code, setCode] = useState<string | null>(null);
   return (
     <Panel title="Embeds" className={styles.panel}>
@@ -27,13 +25,8 @@ function Embeds() {
       </p>
       <Form
         form={embedForm}
-        change={change}
-        send={({ page }) =>
-          change.send<typeof oEmbed>(
-            'GET /oembed',
-            { query: { url: page.trim() } },
-            { after: ({ html }) => setCode(html) },
-          )
+        send={({ page }, { send }) =>
+          send<typeof oEmbed>('GET /oembed', { query: { url: page.trim() } }, { after: ({ html }) => setCode(html) })
         }
       />
       {code !== null && <CopyField key={code} label="Embed code" value={code} what="code" />}

@@ -62,7 +62,6 @@ const webhookForm = {
 
 /** A form that creates a webhook. Its secret is shown once. */
 function WebhookForm({ userId: id }: { userId: number }) {
-  const change = useChange({ invalidates: webhooksQuery(id) });
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
@@ -74,11 +73,11 @@ function WebhookForm({ userId: id }: { userId: number }) {
       )}
       <Form
         form={webhookForm}
-        change={change}
-        send={({ url, finals, grades }) => {
+        invalidates={webhooksQuery(id)}
+        send={({ url, finals, grades }, { send }) => {
           const teamId = finals === none || finals === every ? null : Number(finals);
           const body = { url, sendsFinals: finals !== none, teamId, sendsGrades: grades !== '' };
-          return change.send<typeof createWebhook>(
+          return send<typeof createWebhook>(
             'POST /api/users/:id/webhooks',
             { params: { id }, body },
             { after: (created) => setSecret(created.secret) },

@@ -60,19 +60,14 @@ export function UserActions({ user, show }: UserActionsProps) {
 }
 
 function RenameForm({ user: { id, username }, show }: UserActionsProps) {
-  const change = useChange({ invalidates: ofAdmin });
   return (
     <details>
       <summary aria-label={`Rename: ${username}`}>Rename</summary>
       <Form
         form={{ name: `rename-${id}`, fields: [newName], action: `Rename ${username}` }}
-        change={change}
-        send={(body) =>
-          change.send<typeof adminRenameUser>(
-            'POST /api/admin/users/:id/name',
-            { params: { id }, body },
-            { after: show },
-          )
+        invalidates={ofAdmin}
+        send={(body, { send }) =>
+          send<typeof adminRenameUser>('POST /api/admin/users/:id/name', { params: { id }, body }, { after: show })
         }
       />
     </details>

@@ -16,7 +16,6 @@ import styles from './private-leagues.module.css';
 
 /** The changes by an admin: the name, the code and the members. */
 export function ManagePrivateLeague({ league, username }: { league: PrivateLeague; username: string }) {
-  const renaming = useChange({ invalidates: ofPrivateLeagues });
   const change = useChange({ invalidates: ofPrivateLeagues });
   const { id: leagueId, name, table } = league;
   const params = { leagueId };
@@ -33,9 +32,9 @@ export function ManagePrivateLeague({ league, username }: { league: PrivateLeagu
       <Form
         key={name}
         form={{ name: 'rename-league', fields: [{ ...nameField, defaultValue: name }], action: 'Rename' }}
-        change={renaming}
-        send={(body) =>
-          renaming.send<typeof renamePrivateLeague>(
+        invalidates={ofPrivateLeagues}
+        send={(body, { send }) =>
+          send<typeof renamePrivateLeague>(
             'PATCH /api/leagues/:leagueId',
             { params, body },
             { done: 'The league was renamed' },

@@ -24,7 +24,6 @@ import { Note } from '#ui/kit/note.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { Text } from '#ui/kit/text.tsx';
-import { useChange } from '#ui/kit/use-change.ts';
 import { Invitation } from './invitation.tsx';
 import { nameField, ofNextPage } from './private-league-changes.ts';
 import { PrivateLeagueScreen } from './private-league-screen.tsx';
@@ -114,23 +113,21 @@ const joinForm = {
 /** Forms that open the league of which the user becomes a member. */
 function EnterForms() {
   const navigate = useNavigate();
-  const creation = useChange({ invalidates: ofNextPage });
-  const joining = useChange({ invalidates: ofNextPage });
   const open = ({ id }: { id: number }) => navigate(paths.privateLeague(id));
   return (
     <Grid columns="wide" gap={5}>
       <Panel className={styles.card} title="Create a league">
         <Form
           form={createForm}
-          change={creation}
-          send={(body) => creation.send<typeof createPrivateLeague>('POST /api/leagues', { body }).then(open)}
+          invalidates={ofNextPage}
+          send={(body, { send }) => send<typeof createPrivateLeague>('POST /api/leagues', { body }).then(open)}
         />
       </Panel>
       <Panel className={styles.card} title="Join a league">
         <Form
           form={joinForm}
-          change={joining}
-          send={(body) => joining.send<typeof joinPrivateLeague>('POST /api/leagues/join', { body }).then(open)}
+          invalidates={ofNextPage}
+          send={(body, { send }) => send<typeof joinPrivateLeague>('POST /api/leagues/join', { body }).then(open)}
         />
       </Panel>
     </Grid>

@@ -4,7 +4,6 @@ import type { User } from '#features/accounts/contract/session.ts';
 import { securityQuery } from '#features/accounts/queries/security.ts';
 import { currentPassword } from '#features/accounts/rules/account-forms.ts';
 import { Form } from '#ui/form/form.tsx';
-import { useChange } from '#ui/kit/use-change.ts';
 import styles from '#ui/kit/security.module.css';
 
 const describeLeft = (left: number): string =>
@@ -15,7 +14,6 @@ const codesForm = { name: 'codes', fields: [currentPassword], done: 'New recover
 /** Creates recovery codes and shows them once. `left`: number of unused ones */
 export function RecoveryCodes({ user, left }: { user: User; left: number }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const change = useChange({ invalidates: securityQuery(user.id) });
   return (
     <div className={styles.content}>
       <p>Each code replaces a forgotten password once.</p>
@@ -32,9 +30,9 @@ export function RecoveryCodes({ user, left }: { user: User; left: number }) {
       )}
       <Form
         form={{ ...codesForm, action: left > 0 ? 'Replace the recovery codes' : 'Create recovery codes' }}
-        change={change}
-        send={(body) =>
-          change.send<typeof createRecoveryCodes>(
+        invalidates={securityQuery(user.id)}
+        send={(body, { send }) =>
+          send<typeof createRecoveryCodes>(
             'POST /api/users/:id/recovery-codes',
             { params: { id: user.id }, body },
             { after: (created) => setCodes(created.codes) },

@@ -60,24 +60,22 @@ export function SecuritySettings({ user }: { user: User }) {
 }
 
 function PasswordForm({ userId: id }: { userId: number }) {
-  const change = useChange({ invalidates: securityQuery(id) });
   return (
     <Form
       form={passwordForm}
       posts={{ id }}
-      change={change}
-      send={(body) => change.send<typeof changePassword>(passwordForm.route, { params: { id }, body })}
+      invalidates={securityQuery(id)}
+      send={(body, { send }) => send<typeof changePassword>(passwordForm.route, { params: { id }, body })}
     />
   );
 }
 
 function EmailSettings({ user: { id }, security }: { user: User; security: Security }) {
-  const verifying = useChange({ invalidates: securityQuery(id) });
-  const change = useChange({ invalidates: securityQuery(id) });
+  const { send, error, isDisabled } = useChange({ invalidates: securityQuery(id) });
   const { email, isEmailVerified, canMail } = security;
   const canVerify = canMail && !isEmailVerified && email !== null;
   const verify = () =>
-    verifying.send<typeof sendVerification>(
+    send<typeof sendVerification>(
       'POST /api/users/:id/email/verification',
       { params: { id } },
       { done: 'The verification link is sent' },
@@ -90,16 +88,16 @@ function EmailSettings({ user: { id }, security }: { user: User; security: Secur
           (isEmailVerified ? ' (verified)' : ' (not verified: a forgotten password cannot be replaced by mail)')}
       </p>
       {canVerify && (
-        <Button className="needs-script" disabled={verifying.isDisabled} onClick={() => void verify()}>
+        <Button className="needs-script" disabled={isDisabled} onClick={() => void verify()}>
           Send a verification link
         </Button>
       )}
-      <Problem text={verifying.error?.message} />
+      <Problem text={error?.message} />
       <Form
         form={emailForm}
         posts={{ id }}
-        change={change}
-        send={(body) => change.send<typeof changeEmail>(emailForm.route, { params: { id }, body })}
+        invalidates={securityQuery(id)}
+        send={(body, change) => change.send<typeof changeEmail>(emailForm.route, { params: { id }, body })}
       />
     </div>
   );
@@ -114,11 +112,10 @@ const passkeyForm = {
 
 /** The passkeys of the account, a form that adds one, and buttons that remove them. */
 function PasskeyList({ user, passkeys }: { user: User; passkeys: Security['passkeys'] }) {
-  const change = useChange({ invalidates: securityQuery(user.id) });
-  const removal = useChange({ invalidates: securityQuery(user.id) });
+  const { send, error, isDisabled } = useChange({ invalidates: securityQuery(user.id) });
   const zone = useViewerZone() ?? leagueZone;
   const remove = (passkeyId: number) =>
-    removal.send<typeof removePasskey>(
+    send<typeof removePasskey>(
       'DELETE /api/users/:id/passkeys/:passkeyId',
       { params: { id: user.id, passkeyId } },
       { done: 'Passkey removed' },
@@ -134,21 +131,17 @@ function PasskeyList({ user, passkeys }: { user: User; passkeys: Security['passk
               <br />
               {usedAt === null ? `Added ${dateText(createdAt, zone)}` : `Last used ${dateText(usedAt, zone)}`}
             </p>
-            <Button
-              disabled={removal.isDisabled}
-              aria-label={`Remove the passkey: ${name}`}
-              onClick={() => void remove(id)}
-            >
+            <Button disabled={isDisabled} aria-label={`Remove the passkey: ${name}`} onClick={() => void remove(id)}>
               Remove
             </Button>
           </li>
         ))}
       </ul>
-      <Problem text={removal.error?.message} />
+      <Problem text={error?.message} />
       <Form
         form={passkeyForm}
-        change={change}
-        send={({ currentPassword: given }) => change.run(() => createPasskey(user.id, given))}
+        invalidates={securityQuery(user.id)}
+        send={({ currentPassword: given }, { run }) => run(() => createPasskey(user.id, given))}
       />
     </div>
   );
@@ -159,20 +152,12 @@ const sessionsForm = { name: 'sign-out-everywhere', fields: [], action: 'Sign ou
 /** The sessions of the account; each can be ended, and all together. */
 function SessionList({ user: { id: userId }, sessions }: { user: User; sessions: Security['sessions'] }) {
   const { send, error, isDisabled } = useChange({ invalidates: securityQuery(userId) });
-  // nothing can be read again without a session
-  const change = useChange();
   const zone = useViewerZone() ?? leagueZone;
   const end = (sessionId: number) =>
     send<typeof endSession>(
       'DELETE /api/users/:id/sessions/:sessionId',
       { params: { id: userId, sessionId } },
       { done: 'Session ended' },
-    );
-  const endAll = () =>
-    change.send<typeof endSessions>(
-      'DELETE /api/users/:id/sessions',
-      { params: { id: userId } },
-      { after: () => openHomePage() },
     );
   return (
     <div className={styles.content}>
@@ -198,7 +183,17 @@ function SessionList({ user: { id: userId }, sessions }: { user: User; sessions:
         ))}
       </ul>
       <Problem text={error?.message} />
-      <Form form={sessionsForm} posts={{ id: userId }} change={change} send={endAll} />
+      <Form
+        form={sessionsForm}
+        posts={{ id: userId }}
+        send={(_, change) =>
+          change.send<typeof endSessions>(
+            'DELETE /api/users/:id/sessions',
+            { params: { id: userId } },
+            { after: () => openHomePage() },
+          )
+        }
+      />
     </div>
   );
 }

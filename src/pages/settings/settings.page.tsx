@@ -60,7 +60,6 @@ const keyForm = {
 function ApiKeys({ user: { id } }: { user: User }) {
   const { data } = useQuery(securityQuery(id));
   const zone = useViewerZone() ?? leagueZone;
-  const change = useChange({ invalidates: securityQuery(id) });
   const { send, error, isDisabled } = useChange({ invalidates: securityQuery(id) });
   const [key, setKey] = useState<string | null>(null);
   const revoke = (keyId: number) =>
@@ -102,8 +101,8 @@ function ApiKeys({ user: { id } }: { user: User }) {
       )}
       <Form
         form={keyForm}
-        change={change}
-        send={(body) =>
+        invalidates={securityQuery(id)}
+        send={(body, change) =>
           change.send<typeof createApiKey>(
             'POST /api/users/:id/api-keys',
             { params: { id }, body },
@@ -248,7 +247,6 @@ function PrivacySettings({ user }: { user: User }) {
 
 /** A dialog that requires the username, and the password or a passkey, before the account is deleted. */
 function DeleteAccount({ user: { id, username }, onClose }: { user: User; onClose: () => void }) {
-  const change = useChange();
   const form = {
     name: 'delete-account',
     fields: [
@@ -293,9 +291,8 @@ function DeleteAccount({ user: { id, username }, onClose }: { user: User; onClos
       </p>
       <Form
         form={form}
-        change={change}
-        send={(values, submitter) =>
-          change.run(() => confirm(values.username, values.currentPassword, submitter === 'passkey'))
+        send={(values, { run }, submitter) =>
+          run(() => confirm(values.username, values.currentPassword, submitter === 'passkey'))
         }
       />
     </Dialog>

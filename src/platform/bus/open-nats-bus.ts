@@ -18,7 +18,7 @@ import { CannotStart } from '#platform/settings/cannot-start.ts';
 import type { NatsServers } from '#platform/settings/nats-servers.ts';
 import { type Bus, type Codec, NoAnswer, type Service, type Stored, type Topic } from './bus.ts';
 
-export type NatsOptions = {
+type NatsOptions = {
   nats: NatsServers;
   /** separates the sites that use the same server: letters, digits, `-` and `_` */
   site: string;
@@ -82,7 +82,7 @@ export async function openNatsBus(topics: readonly KeptTopic[], { nats, site, lo
   };
 }
 
-export type KeptTopic = Pick<Topic<unknown>, 'name' | 'kept'>;
+type KeptTopic = Pick<Topic<unknown>, 'name' | 'kept'>;
 
 /** The stored messages: a stream in memory for each topic. */
 async function openStreams(

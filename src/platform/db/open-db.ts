@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type PgTransactionConfig, PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
-import { Client, Pool, type ClientConfig, type QueryResultRow } from 'pg';
+import { Client, Pool, type ClientConfig, type PoolClient, type QueryResultRow } from 'pg';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
 type Queries = NodePgDatabase<typeof schema>;
-export type Db = Queries & { $client: Pool };
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+type Transact = <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) => Promise<T>;
+
+/** A transaction, with its connection. */
+export type Tx = Omit<Queries, 'transaction'> & { $client: PoolClient; transaction: Transact };
+export type Db = Omit<Queries, 'transaction'> & { $client: Pool; transaction: Transact };
 
 const alreadyExists = new Set(['42P04', '23505']);
 
@@ -49,17 +52,26 @@ export function withDatabaseName(connection: ClientConfig, name: string): Client
   return { connectionString: url.href };
 }
 
+function transactOn(queries: Pick<Queries, 'transaction'>, $client: PoolClient): Transact {
+  return (work, config) =>
+    queries.transaction((tx) => {
+      const nested = { transaction: tx.transaction.bind(tx) };
+      return work(Object.assign(tx, { $client, transaction: transactOn(nested, $client) }));
+    }, config);
+}
+
 /** The query builder on a pool. Its own transactions never return the connection to the pool if `begin` fails. */
 export function createDb(pool: Pool): Db {
-  const transaction: Db['transaction'] = async (...parameters) => {
+  const queries = drizzle(pool, { schema });
+  const transaction: Transact = async (...parameters) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, { schema }).transaction(...parameters);
+      return await transactOn(drizzle(client, { schema }), client)(...parameters);
     } finally {
       client.release();
     }
   };
-  return Object.assign(drizzle(pool, { schema }), { transaction });
+  return Object.assign(queries, { transaction });
 }
 
 /** Opens a database, created and migrated if needed. `onError` receives errors of idle connections. */

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { FormResultContext } from '#platform/page/form-result.ts';
-import { useChange } from '#ui/kit/use-change.ts';
 import { Form } from './form.tsx';
 
 const fields = [
@@ -12,9 +11,7 @@ const fields = [
 ] as const;
 
 function Example({ posts }: { posts?: Record<string, number> }) {
-  const change = useChange();
-  const send = () => Promise.resolve();
-  return <Form form={{ name: 'example', fields, action: 'Save' }} change={change} send={send} posts={posts} />;
+  return <Form form={{ name: 'example', fields, action: 'Save' }} send={() => Promise.resolve()} posts={posts} />;
 }
 
 /** Renders a form as the server does, after it was posted with this result. */
@@ -56,5 +53,6 @@ test('a posted form shows an error of no field, or its success, once', () => {
   const done = render({ code: 'done', message: 'Saved' }, {});
   expect(done).toContain('<p role="status">Saved</p>');
   expect(done).not.toMatch(/role="alert"|data-invalid/);
+  expect(render({ fields: { other: 'is unknown' } }, {})).toContain('Refused');
   expect(render({ form: 'other' }, {})).not.toContain('Refused');
 });

@@ -1,3 +1,4 @@
+import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { readError } from '#platform/page/call.ts';
@@ -5,7 +6,7 @@ import { useFormResult } from '#platform/page/form-result.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Problem } from '#ui/kit/problem.tsx';
-import type { Change } from '#ui/kit/use-change.ts';
+import { type Change, useChange } from '#ui/kit/use-change.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { Field, type FormField } from './field.tsx';
 import styles from './form.module.css';
@@ -22,13 +23,16 @@ type FormDescription<Name extends string> = {
   isMain?: boolean;
   /** the message after a success, with which the form is empty again */
   done?: string;
+  /** the message of an error without one */
+  fallback?: string;
 };
 
 type FormProps<Name extends string, Output> = {
   form: FormDescription<Name>;
-  change: Change;
+  /** the queries that are read again after a success */
+  invalidates?: InvalidateQueryFilters;
   /** sends the values of the fields; `submitter` is the name of the button */
-  send: (values: Record<Name, string>, submitter: string) => Promise<Output>;
+  send: (values: Record<Name, string>, change: Change, submitter: string) => Promise<Output>;
   /** the message after a success if it depends on the response */
   doneOf?: (output: Output) => string;
   /** further values of a form that the server accepts at /forms/NAME without scripts; other forms need scripts */
@@ -44,12 +48,12 @@ export function formId(name: string): string {
 
 /** A form from the description of its fields. Errors are next to their fields, and marked for two seconds; what was entered remains. */
 export function Form<Name extends string, Output>(props: FormProps<Name, Output>) {
-  const { form, change, posts, isCompact = false } = props;
+  const { form, posts, isCompact = false } = props;
   const { name, fields, action, heading, isMain = false } = form;
   const isHydrated = useIsHydrated();
-  const { error, message, isMarked, values, submit } = useSubmission(props);
+  const { error, message, isMarked, values, isRunning, submit } = useSubmission(props);
   const errors: Partial<Record<string, string>> = error?.fields ?? {};
-  const isWhole = Object.keys(errors).length === 0;
+  const isWhole = fields.every((field) => errors[field.name] === undefined);
   const needsScripts = posts === undefined;
   return (
     <form
@@ -87,9 +91,9 @@ export function Form<Name extends string, Output>(props: FormProps<Name, Output>
           isFilled={isMain}
           className={classNames(needsScripts && 'needs-script')}
           disabled={needsScripts && !isHydrated}
-          aria-disabled={change.isRunning || undefined}
+          aria-disabled={isRunning || undefined}
         >
-          {isMain && change.isRunning ? 'One moment…' : action}
+          {isMain && isRunning ? 'One moment…' : action}
         </Button>
       )}
       {needsScripts && <p className="needs-no-script">This form needs JavaScript.</p>}
@@ -105,11 +109,12 @@ type FormError = Pick<FormResult, 'message' | 'fields'>;
 /** What became of a form that was posted without scripts before this page, or is sent with them. */
 function useSubmission<Name extends string, Output>({
   form: description,
-  change,
+  invalidates,
   send,
   doneOf,
 }: FormProps<Name, Output>) {
-  const { name, fields, done } = description;
+  const { name, fields, done, fallback } = description;
+  const change = useChange({ invalidates, fallback });
   const posted = useFormResult(name);
   const refused = posted?.code === 'done' ? null : posted;
   const [error, setError] = useState<FormError | null>(refused);
@@ -134,7 +139,7 @@ function useSubmission<Name extends string, Output>({
     setError(null);
     setMessage(null);
     try {
-      const output = await send(entered, submitter?.getAttribute('name') ?? '');
+      const output = await send(entered, change, submitter?.getAttribute('name') ?? '');
       const text = doneOf?.(output) ?? done;
       if (text === undefined) return;
       setMessage(text);
@@ -151,5 +156,12 @@ function useSubmission<Name extends string, Output>({
     event.preventDefault();
     if (!change.isRunning) void sendValues(event.currentTarget, event.nativeEvent.submitter);
   };
-  return { error, message, isMarked: error !== null && error !== seen, values: posted?.values ?? {}, submit };
+  return {
+    error,
+    message,
+    isMarked: error !== null && error !== seen,
+    values: posted?.values ?? {},
+    isRunning: change.isRunning,
+    submit,
+  };
 }

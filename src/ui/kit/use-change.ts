@@ -7,9 +7,9 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Options = {
   /** the queries that are read again after each change */
-  invalidates?: InvalidateQueryFilters;
+  invalidates?: InvalidateQueryFilters | undefined;
   /** the message of an error without one */
-  fallback?: string;
+  fallback?: string | undefined;
 };
 
 type Next<Output> = {

@@ -25,6 +25,7 @@ const passwordHint =
 /** These four forms are sent to their route with scripts, and posted to /forms/NAME without. `done`: the message after a success */
 export const signInForm = {
   name: 'sign-in',
+  fallback: 'Login failed',
   route: 'POST /api/login',
   heading: 'Sign in',
   isMain: true,
@@ -37,6 +38,7 @@ export const signInForm = {
 
 export const signUpForm = {
   name: 'sign-up',
+  fallback: 'Network response was not ok',
   route: 'POST /api/signup',
   heading: 'Sign up',
   isMain: true,
@@ -65,10 +67,12 @@ export const emailForm = {
 } as const;
 
 const setPassword = 'Set the password';
+const fallback = 'The password was not changed';
 
 /** Replaces a forgotten password. It needs scripts, as those below. */
 export const codeForm = {
   name: 'code',
+  fallback,
   heading: 'With a recovery code',
   isMain: true,
   action: setPassword,
@@ -81,6 +85,7 @@ export const codeForm = {
 
 export const linkForm = {
   name: 'link',
+  fallback: 'The request failed',
   heading: 'With a link by email',
   isMain: true,
   action: 'Send a link',
@@ -89,6 +94,7 @@ export const linkForm = {
 
 export const resetForm = {
   name: 'reset',
+  fallback,
   heading: 'Your new password',
   isMain: true,
   action: setPassword,

@@ -30,7 +30,6 @@ export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
 
 /** A form that reports one of these usernames to the admins. */
 function ReportUsername({ usernames }: { usernames: readonly string[] }) {
-  const change = useChange();
   const [only = ''] = usernames;
   const choices = usernames.map((name) => ({ value: name, label: name }));
   const form = {
@@ -41,10 +40,9 @@ function ReportUsername({ usernames }: { usernames: readonly string[] }) {
   return (
     <Form
       form={form}
-      change={change}
-      send={async ({ username, reason }) => {
+      send={async ({ username, reason }, { send }) => {
         const name = username || only;
-        await change.send<typeof reportUsername>('POST /api/fans/:username/reports', {
+        await send<typeof reportUsername>('POST /api/fans/:username/reports', {
           params: { username: name },
           body: { reason: reportReasons.find((each) => each === reason) ?? reportReasons[0] },
         });

@@ -10,6 +10,17 @@ async function startListeningApp() {
   return { ...parts, streamUrl: `${url}/api/games/7/stream`, url };
 }
 
+/** A game that has changed once: the ids of the version before and of the newest. */
+async function playOnce() {
+  const { streamUrl, url, upstream, time } = await startListeningApp();
+  const first = await readEventStream(streamUrl);
+  await first.next();
+  const seen = (await first.next())?.id ?? '';
+  upstream.plays = 2;
+  time.pass(10_000);
+  return { streamUrl, url, seen, newest: (await first.next())?.id ?? '' };
+}
+
 function parsed(data: string | null | undefined): { version: number; view: unknown } {
   return JSON.parse(data ?? 'null');
 }
@@ -36,13 +47,7 @@ describe('the stream of a game', () => {
   });
 
   test('resumes from Last-Event-ID or since with the missed deltas', async () => {
-    const { streamUrl, upstream, time } = await startListeningApp();
-    const first = await readEventStream(streamUrl);
-    await first.next();
-    const seen = (await first.next())?.id ?? '';
-    upstream.plays = 2;
-    time.pass(10_000);
-    const newest = (await first.next())?.id ?? '';
+    const { streamUrl, seen, newest } = await playOnce();
 
     const resumed = await readEventStream(`${streamUrl}?format=${viewFormat}`, { 'last-event-id': seen });
     await resumed.next();
@@ -57,13 +62,7 @@ describe('the stream of a game', () => {
   test.each(['', `format=${viewFormat - 1}&`, `format=${viewFormat + 1}&`])(
     'a page that was opened before an update of the server (?%s) receives whole views, not deltas of another format',
     async (format) => {
-      const { streamUrl, url, upstream, time } = await startListeningApp();
-      const first = await readEventStream(streamUrl);
-      await first.next();
-      const seen = (await first.next())?.id ?? '';
-      upstream.plays = 2;
-      time.pass(10_000);
-      const newest = (await first.next())?.id ?? '';
+      const { streamUrl, url, seen, newest } = await playOnce();
 
       for (const headers of [undefined, { 'last-event-id': seen }]) {
         const resumed = await readEventStream(`${streamUrl}?${format}since=${seen}`, headers);

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { copyRows } from '#platform/db/copy-rows.ts';
 import type { Tx } from '#platform/db/open-db.ts';
 import type { PickableGame } from '#rules/picks/model.ts';
 import { isSettled, pickState } from '#rules/picks/pick-outcomes.ts';
 import type { Outcome } from '#rules/picks/scoring.ts';
 import { addJudgedPick, emptySkill, type SkillTally, type GameCrowd } from '#rules/picks/skill.ts';
 import { emptyUserTally, type NewPick, type OldPick, replacePicks, skillChanges, type UserTally } from '../rules.ts';
-import { arrayOf, changePastSkills, readTallies, type SkillChange, writeTallies } from './stored-tallies.ts';
+import { changePastSkills, readTallies, type SkillChange, toTallyRow, writeTallies } from './stored-tallies.ts';
 
 /** A game to settle, with the first pitch that orders its picks in streaks, now and until now. */
 export type SettledGame = { game: PickableGame; pitch: Date; oldPitch: Date };
@@ -30,8 +31,10 @@ type Grade = {
   bases: number | null;
 };
 
+type GradedPick = Grade & { userId: number; gamePk: number };
+
 /** `officialDate`: YYYY-MM-DD */
-type StoredPick = Grade & { userId: number; gamePk: number; officialDate: string; winnerId: number };
+type StoredPick = GradedPick & { officialDate: string; winnerId: number };
 
 /** A pick with its game. `outcome`: by the state of the game if that is settled, otherwise as it is stored */
 type JoinedPick = { pick: StoredPick; game: GradedGame; outcome: Outcome | null };
@@ -84,13 +87,13 @@ function gradeUser(
   const replaced = { old: isWhole ? [] : joined.flatMap(toOld), next: joined.flatMap(toNew) };
   const result = replacePicks(tally ?? emptyUserTally, replaced);
   const changes = joined
-    .map(({ pick, outcome }) => ({
-      was: pick,
-      now: { ...pick, ...noGrade, ...result.worth.get(pick.gamePk), outcome },
-    }))
-    .filter(({ was, now }) => !isSameGrade(was, now));
-  const hasPoints = changes.some(({ was, now }) => was.bases !== null || now.bases !== null);
-  return { ...result, ...replaced, grades: changes.map(({ now }) => now), hasPoints };
+    .map(({ pick, outcome }) => {
+      const { userId, gamePk } = pick;
+      return { was: pick, grade: { userId, gamePk, ...noGrade, ...result.worth.get(gamePk), outcome } };
+    })
+    .filter(({ was, grade }) => !isSameGrade(was, grade));
+  const hasPoints = changes.some(({ was, grade }) => was.bases !== null || grade.bases !== null);
+  return { ...result, ...replaced, grades: changes.map(({ grade }) => grade), hasPoints };
 }
 
 /** `isWhole`: all picks of the users are graded, and their tallies are computed from nothing */
@@ -103,16 +106,21 @@ type Grading = { settled: readonly SettledGame[]; isWhole: boolean; now: Date };
 async function gradeUsers(tx: Tx, users: SQL, { settled, isWhole, now }: Grading): Promise<number[]> {
   await tx.execute(sql`create temporary table graded_users on commit drop as ${users}`);
   await tx.execute(sql`analyze graded_users`);
+  await tx.execute(sql`
+    create temporary table new_grades ("userId" integer, "gamePk" integer, outcome text, "streakBefore" integer, "streakAfter" integer,
+      "longestBefore" integer, bases integer) on commit drop`);
+  await tx.execute(sql`create temporary table new_tallies on commit drop as select * from tallies with no data`);
   if (isWhole) await tx.execute(sql`delete from past_skills where user_id in (select user_id from graded_users)`);
   const { rows: states } = await tx.execute<{ season: string }>(
     sql`select season::text as season from leaderboard_state`,
   );
   const games = await readGradedGames(tx, settled, isWhole);
   const uncertain: number[] = [];
-  for await (const picksOfUsers of readPicks(tx, [...games.keys()])) {
+  const gamePks = [...games.keys()];
+  for await (const picksOfUsers of readPicks(tx, gamePks)) {
     const before = isWhole ? null : await readTallies(tx, [...picksOfUsers.keys()]);
-    const grades: StoredPick[] = [];
-    const tallies = new Map<number, UserTally>();
+    const grades: GradedPick[] = [];
+    const tallies: ReturnType<typeof toTallyRow>[] = [];
     const skills: SkillChange[] = [];
     for (const [userId, picks] of picksOfUsers) {
       const graded = gradeUser(picks, before?.get(userId) ?? null, { games, isWhole });
@@ -122,15 +130,17 @@ async function gradeUsers(tx: Tx, users: SQL, { settled, isWhole, now }: Grading
       }
       grades.push(...graded.grades);
       if (!graded.hasPoints && !isWhole) continue;
-      tallies.set(userId, graded.tally);
+      tallies.push(toTallyRow(userId, graded.tally));
       for (const [season, skill] of skillChanges(graded, states[0]?.season ?? ''))
         skills.push({ userId, season, ...skill });
     }
-    await writeGrades(tx, grades, now);
-    await writeTallies(tx, tallies);
+    await copyRows(tx, 'new_grades', grades);
+    await copyRows(tx, 'new_tallies', tallies);
     await changePastSkills(tx, skills);
   }
-  await tx.execute(sql`drop table graded_users`);
+  await writeGrades(tx, gamePks, now);
+  await writeTallies(tx);
+  await tx.execute(sql`drop table graded_users, new_grades, new_tallies`);
   return uncertain;
 }
 
@@ -170,18 +180,16 @@ async function* readPicks(tx: Tx, gamePks: readonly number[]): AsyncGenerator<Ma
   await tx.execute(sql`close graded_picks`);
 }
 
-/** Writes the grades of picks. `now`: when an outcome that is new was settled */
-async function writeGrades(tx: Tx, grades: readonly StoredPick[], now: Date): Promise<void> {
-  const column = (key: keyof StoredPick) => arrayOf(grades.map((grade) => grade[key]));
+/** Writes the grades of the temporary table `new_grades`. `now`: when an outcome that is new was settled */
+async function writeGrades(tx: Tx, gamePks: readonly number[], now: Date): Promise<void> {
+  await tx.execute(sql`analyze new_grades ("userId", "gamePk")`);
   await tx.execute(sql`
     update picks p
-    set outcome = n.outcome, streak_before = n.streak_before, streak_after = n.streak_after, longest_before = n.longest_before,
+    set outcome = n.outcome, streak_before = n."streakBefore", streak_after = n."streakAfter", longest_before = n."longestBefore",
       bases = n.bases, settled_at = case when n.outcome is null then null
         when p.outcome is distinct from n.outcome then ${now}::timestamptz else p.settled_at end
-    from unnest(${column('userId')}::integer[], ${column('gamePk')}::integer[], ${column('outcome')}::text[],
-      ${column('streakBefore')}::integer[], ${column('streakAfter')}::integer[], ${column('longestBefore')}::integer[],
-      ${column('bases')}::integer[]) n (user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)
-    where p.game_pk = n.game_pk and p.user_id = n.user_id`);
+    from new_grades n
+    where p.game_pk = any (${sql.param(gamePks)}::integer[]) and p.game_pk = n."gamePk" and p.user_id = n."userId"`);
 }
 
 /** The place in the order of first pitches from which picks may change: that of the first game, before or after. */

@@ -4,11 +4,6 @@ import type { tallies } from '#platform/db/schema.ts';
 import { rankedScore, type SkillTally } from '#rules/picks/skill.ts';
 import { emptyUserTally, type UserTally } from '../rules.ts';
 
-/** An array parameter of a statement. Numbers, days and words need no escapes; the driver, which looks for some, takes ten times as long. */
-export function arrayOf(values: readonly (string | number | null)[]): SQL {
-  return sql`${`{${values.map((value) => value ?? 'null').join()}}`}`;
-}
-
 const noSkill = { value: 0, picks: 0 };
 
 /** Reads the tallies of users, without those who have none. */
@@ -19,7 +14,7 @@ export async function readTallies(tx: Tx, userIds: readonly number[]): Promise<M
       past_score as "pastScore", past_correct as "pastCorrect", past_wrong as "pastWrong", past_skill_value::float8 as "pastSkillValue",
       past_skill_picks as "pastSkillPicks", month_score as "monthScore", month_correct as "monthCorrect", month_wrong as "monthWrong",
       week_score as "weekScore", week_correct as "weekCorrect", week_wrong as "weekWrong"
-    from tallies where user_id = any(${arrayOf(userIds)}::integer[])`);
+    from tallies where user_id = any(${sql.param(userIds)}::integer[])`);
   return new Map(
     rows.map((row) => {
       const { userId, currentStreak, longestStreak, month, week, totalScore: score, correct, wrong } = row;
@@ -38,9 +33,11 @@ export async function readTallies(tx: Tx, userIds: readonly number[]): Promise<M
   );
 }
 
-/** The numbers of a tally by their columns. */
-function toFigures({ currentStreak, longestStreak, all, past, ofMonth, ofWeek }: UserTally) {
+/** The row of a tally, without what it copies of the user. */
+export function toTallyRow(userId: number, tally: UserTally) {
+  const { currentStreak, longestStreak, month, week, all, past, ofMonth, ofWeek } = tally;
   return {
+    user_id: userId,
     current_streak: currentStreak,
     longest_streak: longestStreak,
     total_score: all.score,
@@ -55,33 +52,30 @@ function toFigures({ currentStreak, longestStreak, all, past, ofMonth, ofWeek }:
     past_skill_value: past.value,
     past_skill_picks: past.picks,
     season_skill: rankedScore({ value: all.value - past.value, picks: all.picks - past.picks }),
+    month: month || '-infinity',
     month_score: ofMonth.score,
     month_correct: ofMonth.correct,
     month_wrong: ofMonth.wrong,
+    week: week || '-infinity',
     week_score: ofWeek.score,
     week_correct: ofWeek.correct,
     week_wrong: ofWeek.wrong,
   };
 }
 
-const figureColumns = Object.keys(toFigures(emptyUserTally));
-const columns = ['month', 'week', ...figureColumns].map((name) => sql.identifier(name));
+const columns = Object.keys(toTallyRow(0, emptyUserTally)).map((name) => sql.identifier(name));
 const listOf = (toPart: (column: (typeof columns)[number]) => SQL): SQL => sql.join(columns.map(toPart), sql`, `);
 
-/** Writes tallies by user. A user without a graded pick has none. */
-export async function writeTallies(tx: Tx, written: ReadonlyMap<number, UserTally>): Promise<void> {
-  const days = (period: 'month' | 'week') =>
-    arrayOf([...written.values()].map((tally) => tally[period] || '-infinity'));
-  const rows = [...written.values()].map((tally) => Object.values(toFigures(tally)));
-  const figures = figureColumns.map((_, index) => sql`${arrayOf(rows.map((row) => row[index] ?? null))}::bigint[]`);
+/** Writes the tallies of the temporary table `new_tallies`. A user without a graded pick has none. */
+export async function writeTallies(tx: Tx): Promise<void> {
+  await tx.execute(sql`analyze new_tallies (user_id)`);
   await tx.execute(sql`
-    merge into tallies t using unnest(${arrayOf([...written.keys()])}::integer[], ${days('month')}::date[], ${days('week')}::date[],
-      ${sql.join(figures, sql`, `)}) n (user_id, ${listOf((column) => sql`${column}`)}) on t.user_id = n.user_id
+    merge into tallies t using new_tallies n on t.user_id = n.user_id
     when matched and n.correct + n.wrong = 0 then delete
     when matched then update set ${listOf((column) => sql`${column} = n.${column}`)}
     when not matched and n.correct + n.wrong > 0 then
-      insert (user_id, username, is_hidden, ${listOf((column) => sql`${column}`)})
-      values (n.user_id, (select username from users where id = n.user_id), (select is_hidden from users where id = n.user_id),
+      insert (username, is_hidden, ${listOf((column) => sql`${column}`)})
+      values ((select username from users where id = n.user_id), (select is_hidden from users where id = n.user_id),
         ${listOf((column) => sql`n.${column}`)})`);
 }
 

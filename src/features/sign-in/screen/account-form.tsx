@@ -20,8 +20,7 @@ type EntryProps = {
 
 /** Signs in or up. Without scripts the server does the errand. */
 function EntryForm({ isNew, errand, isInDialog }: EntryProps & { isNew: boolean }) {
-  const change = useChange({ fallback: isNew ? 'Network response was not ok' : 'Login failed' });
-  const parts = { change, posts: errand, isCompact: isInDialog };
+  const parts = { posts: errand, isCompact: isInDialog };
   const next = { after: () => openFirstPage(errand) };
   const offer = async () => {
     // a refused passkey of the suggestions is reported by the button below, which asks again
@@ -34,7 +33,7 @@ function EntryForm({ isNew, errand, isInDialog }: EntryProps & { isNew: boolean 
         {...parts}
         key="sign-up"
         form={signUpForm}
-        send={(body) => change.send<typeof signup>(signUpForm.route, { body }, next)}
+        send={(body, { send }) => send<typeof signup>(signUpForm.route, { body }, next)}
       />
     );
   return (
@@ -42,7 +41,7 @@ function EntryForm({ isNew, errand, isInDialog }: EntryProps & { isNew: boolean 
       {...parts}
       key="sign-in"
       form={{ ...signInForm, fields: [{ ...username, onFocus: () => void offer() }, password] }}
-      send={(body) => change.send<typeof login>(signInForm.route, { body }, next)}
+      send={(body, { send }) => send<typeof login>(signInForm.route, { body }, next)}
     />
   );
 }

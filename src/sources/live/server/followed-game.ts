@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { Freshness } from '#platform/api/input-schemas.ts';
 import { currentVisitor } from '#platform/http/create-visit.ts';
 import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import { type Audience, createAudience, type Rewrite } from './audience.ts';
 import type { GameSource } from './game-source.ts';
+import type { GameNews } from './game-topics.ts';
 import { createInterest, type Interest, type Wanted } from './interest.ts';
 import {
   createLiveGame,
@@ -28,7 +28,7 @@ export type FollowedGame = {
   /** What this process knows; null before the first state. */
   newest(): LiveGame | null;
   /** What another process needs to know of the newest state. */
-  describe(): Promise<Freshness & { number: number }>;
+  describe(): Promise<GameNews>;
   /** Sends a subscriber the changes after the version that it has, or the whole view, then every later change. Call it after `read`. */
   join(subscriber: Subscriber): void;
   /** Notes who wants the game, which is then followed for a while. */

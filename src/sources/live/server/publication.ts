@@ -1,4 +1,4 @@
-import type { Bus } from '#platform/bus/bus.ts';
+import type { Bus, Stored } from '#platform/bus/bus.ts';
 import { type GameSnapshot, gameSnapshots, gameNews, type GameUpdate, gameUpdates } from './game-topics.ts';
 import { type GameState, hasSameFreshness } from './live-game.ts';
 import { deltaFrame } from './stream-frames.ts';
@@ -11,13 +11,20 @@ export class TakenOver extends Error {
 /** What the processes of the site store of a game. */
 export type StoredGame = Pick<GameState, 'snapshot' | 'number' | 'updates'>;
 
-/** Null if no process has published the game. */
-export async function readStored(bus: Bus, gamePk: number): Promise<StoredGame | null> {
-  const updates = (await bus.replay(gameUpdates, String(gamePk))).map(({ value }) => value);
+/** Null if no process has published the game. `lastSent`: the newest update that was sent, before that of the snapshot if its process stopped */
+export async function readStored(
+  bus: Bus,
+  gamePk: number,
+): Promise<{ game: StoredGame; lastSent: Stored<GameUpdate> | undefined } | null> {
+  const sent = await bus.replay(gameUpdates, String(gamePk));
   const [stored] = await bus.replay(gameSnapshots, String(gamePk));
-  return stored === undefined
-    ? null
-    : { snapshot: stored.value, number: stored.number, updates: pastOf(stored.value, updates) };
+  if (stored === undefined) return null;
+  const { value: snapshot, number } = stored;
+  const updates = pastOf(
+    snapshot,
+    sent.map(({ value }) => value),
+  );
+  return { game: { snapshot, number, updates }, lastSent: sent.at(-1) };
 }
 
 /** The stored updates, with that of the snapshot, which is stored before its update. */
@@ -38,13 +45,13 @@ export function createPublication(bus: Bus, gamePk: number) {
   return {
     /** What the process before has published. An update that it has stored but not sent is sent now. */
     async read(): Promise<GameState | null> {
-      const last = (await bus.replay(gameUpdates, String(gamePk))).at(-1);
       const stored = await readStored(bus, gamePk);
       if (stored === null) return null;
-      Object.assign(newest, { snapshot: stored.number, update: last?.number ?? 0 });
-      const unsent = stored.updates.at(-1);
-      if (unsent !== undefined && unsent.version !== last?.value.version) await sendUpdate(unsent);
-      return { ...stored, freshness: { asOf: stored.snapshot.asOf, isStale: true } };
+      const { game, lastSent } = stored;
+      Object.assign(newest, { snapshot: game.number, update: lastSent?.number ?? 0 });
+      const unsent = game.updates.at(-1);
+      if (unsent !== undefined && unsent.version !== lastSent?.value.version) await sendUpdate(unsent);
+      return { ...game, freshness: { asOf: game.snapshot.asOf, isStale: true } };
     },
     /** `before`: the state that is published; null: none */
     async write(before: GameState | null, next: GameState): Promise<GameState> {

@@ -53,8 +53,9 @@ export function readGame(options: ReadingOptions): GameSource {
   };
   const schedule = (state: GameState) => {
     const view = newestViewOf(state.snapshot.log);
-    const isSlow = readings.isMinor() && budget.isShort();
-    pollAfter(pollInterval({ ...readings.pace(), view, now: clock.now(), speed: clock.speed, isSlow }), state);
+    const { isMinor, waitSeconds, failures } = readings.last;
+    const isSlow = isMinor && budget.isShort();
+    pollAfter(pollInterval({ waitSeconds, failures, view, now: clock.now(), speed: clock.speed, isSlow }), state);
   };
   const pollAfter = (interval: number, state: GameState) => {
     cancel = after(interval * (0.9 + 0.2 * random()), () => poll(state, false));
@@ -91,7 +92,7 @@ export function readGame(options: ReadingOptions): GameSource {
   return {
     opened,
     wake() {
-      if (rested === null || realNow() - readings.readAt() < restsFor) return;
+      if (rested === null || realNow() - readings.last.readAt < restsFor) return;
       cancel();
       poll(rested, true);
     },
@@ -112,18 +113,14 @@ export function readGame(options: ReadingOptions): GameSource {
 /** The readings of a game, each published before this process shows it. */
 function createReadings({ gamePk, reader, bus, clock, realNow, log, previous }: ReadingOptions) {
   const publication = bus && createPublication(bus, gamePk);
-  const pace = { waitSeconds: 0, failures: 0 };
-  let isMinor = false;
-  let readAt = realNow();
+  const last = { readAt: realNow(), isMinor: false, waitSeconds: 0, failures: 0 };
 
   const write = async (before: GameState | null, next: GameState): Promise<GameState> =>
     publication === null ? next : publication.write(before, next);
   const read = async (before: GameState | null): Promise<GameState> => {
     const reading = await reader.read();
-    readAt = realNow();
-    ({ isMinor } = reading);
-    pace.waitSeconds = reading.waitSeconds;
-    pace.failures = reading.isStale ? pace.failures + 1 : 0;
+    const { isMinor, waitSeconds } = reading;
+    Object.assign(last, { readAt: realNow(), isMinor, waitSeconds, failures: reading.isStale ? last.failures + 1 : 0 });
     return write(before, nextState(before, reading, { arrivedAt: clock.now(), firstVersion: realNow() }));
   };
   const readAgain = async (before: GameState): Promise<GameState> => {
@@ -131,8 +128,8 @@ function createReadings({ gamePk, reader, bus, clock, realNow, log, previous }: 
       return await read(before);
     } catch (error) {
       if (error instanceof TakenOver) throw error;
-      pace.failures += 1;
-      log.warn({ gamePk, failures: pace.failures, err: error }, 'A followed game could not be read');
+      last.failures += 1;
+      log.warn({ gamePk, failures: last.failures, err: error }, 'A followed game could not be read');
       return write(before, staleState(before));
     }
   };
@@ -145,9 +142,7 @@ function createReadings({ gamePk, reader, bus, clock, realNow, log, previous }: 
       const stored = publication && (await publication.read());
       return stored === null ? read(null) : readAgain(stored);
     },
-    pace: () => pace,
-    isMinor: () => isMinor,
-    readAt: () => readAt,
+    last,
     forget: async () => publication?.forget(),
   };
 }

@@ -23,8 +23,8 @@ export function relayGame(options: SourceOptions & { bus: Bus }): GameSource {
   const readNewest = async (): Promise<StoredGame> => {
     const stored = await readStored(bus, gamePk);
     if (stored === null) throw new UpstreamError('timeout', `No process has published game ${gamePk}`);
-    held = stored.number;
-    return stored;
+    held = stored.game.number;
+    return stored.game;
   };
   const load = async (): Promise<void> => {
     const news = await askLeader(bus, { gamePk, visitors: [currentVisitor()], isWatched: false });
