@@ -31,7 +31,7 @@ export function ManagePrivateLeague({ league, username }: { league: PrivateLeagu
       <summary>Manage this league</summary>
       <Form
         key={name}
-        form={{ name: 'rename-league', fields: [{ ...nameField, defaultValue: name }], action: 'Rename' }}
+        form={{ name: 'rename-league', fields: [{ ...nameField, defaultValue: name }], action: 'Rename', isLine: true }}
         invalidates={ofPrivateLeagues}
         send={(body, { send }) =>
           send<typeof renamePrivateLeague>(

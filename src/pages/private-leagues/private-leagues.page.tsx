@@ -92,6 +92,7 @@ const createForm = {
   name: 'create-league',
   fields: [{ ...nameField, hint: '3 to 40 characters. You can change it later.' }],
   action: 'Create',
+  isLine: true,
 } as const;
 
 const joinForm = {
@@ -108,6 +109,7 @@ const joinForm = {
     },
   ],
   action: 'Join',
+  isLine: true,
 } as const;
 
 /** Forms that open the league of which the user becomes a member. */

@@ -190,7 +190,7 @@ function SessionList({ user: { id: userId }, sessions }: { user: User; sessions:
           change.send<typeof endSessions>(
             'DELETE /api/users/:id/sessions',
             { params: { id: userId } },
-            { after: () => openHomePage() },
+            { after: () => openHomePage(), done: 'Signed out everywhere' },
           )
         }
       />

@@ -25,7 +25,7 @@ import { ScoreSettings } from '#features/viewer/screen/score-settings.tsx';
 import { webhooksQuery } from '#features/webhooks/queries.ts';
 import { WebhookSettings } from '#features/webhooks/screen.tsx';
 import { ApiError, refusal } from '#platform/api/api-error.ts';
-import { callUrl } from '#platform/page/call.ts';
+import { callUrl, readError } from '#platform/page/call.ts';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
@@ -267,7 +267,11 @@ function DeleteAccount({ user: { id, username }, onClose }: { user: User; onClos
   const confirm = async (given: string, password: string, usesPasskey: boolean) => {
     if (given !== username) throw refusal(`Type ${username}, exactly as it is written.`);
     const withPassword = password === '' ? {} : { currentPassword: password };
-    await deleteAccount(id, usesPasskey ? { passkey: await askForPasskey() } : withPassword);
+    try {
+      await deleteAccount(id, usesPasskey ? { passkey: await askForPasskey() } : withPassword);
+    } catch (error) {
+      throw refusal(`Nothing was deleted. ${readError(error).message}`);
+    }
   };
   return (
     <Dialog

@@ -21,6 +21,8 @@ type FormDescription<Name extends string> = {
   heading?: string;
   /** what its page is for */
   isMain?: boolean;
+  /** one field, with the button beside it */
+  isLine?: boolean;
   /** the message after a success, with which the form is empty again */
   done?: string;
   /** the message of an error without one */
@@ -49,7 +51,7 @@ export function formId(name: string): string {
 /** A form from the description of its fields. Errors are next to their fields, and marked for two seconds; what was entered remains. */
 export function Form<Name extends string, Output>(props: FormProps<Name, Output>) {
   const { form, posts, isCompact = false } = props;
-  const { name, fields, action, heading, isMain = false } = form;
+  const { name, fields, action, heading, isMain = false, isLine = false } = form;
   const isHydrated = useIsHydrated();
   const { error, message, isMarked, values, isRunning, submit } = useSubmission(props);
   const errors: Partial<Record<string, string>> = error?.fields ?? {};
@@ -62,6 +64,7 @@ export function Form<Name extends string, Output>(props: FormProps<Name, Output>
       action={needsScripts ? undefined : `/forms/${name}`}
       className={styles.form}
       data-main={isMain ? (isCompact ? 'compact' : 'wide') : undefined}
+      data-line={isLine || undefined}
       data-invalid={isMarked ? (isWhole ? 'form' : 'fields') : undefined}
       aria-labelledby={heading && `${name}-heading`}
       onSubmit={submit}
@@ -113,7 +116,7 @@ function useSubmission<Name extends string, Output>({
   send,
   doneOf,
 }: FormProps<Name, Output>) {
-  const { name, fields, done, fallback } = description;
+  const { name, fields, isMain = false, done, fallback } = description;
   const change = useChange({ invalidates, fallback });
   const posted = useFormResult(name);
   const refused = posted?.code === 'done' ? null : posted;
@@ -147,9 +150,8 @@ function useSubmission<Name extends string, Output>({
     } catch (reason) {
       const next = readError(reason);
       setError(next);
-      const [first] = Object.keys(next.fields);
-      const field = first === undefined ? 'input:not([type=hidden])' : `[name="${CSS.escape(first)}"]`;
-      element.querySelector<HTMLElement>(field)?.focus();
+      const [first = isMain ? fields[0]?.name : undefined] = Object.keys(next.fields);
+      if (first !== undefined) element.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
     }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
