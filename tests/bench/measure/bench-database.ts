@@ -30,8 +30,8 @@ const seed = '1';
 const openingDay = '2026-03-26';
 /** a time before the first pitch of a full day: every game is open for picks */
 export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
-/** the advisory lock of the job that grades; the bench takes it to grade in place of the application */
-const lease = 'results';
+/** the advisory lock of the leader (platform/bus/create-leadership.ts); the bench takes it to grade in place of the application */
+const lease = 'called-shot leader';
 
 /**
  * Reads the size of the history from the command line: `--picks N`, one pick per user and day, and `--users N`. With `--keep` the filled

@@ -62,12 +62,24 @@ function scoresOf({ name, since }: CountedBoard): SQL {
   return sql`select ${score} as score from ${table} t where ${isOfBoard(since ?? '')} and not t.is_hidden`;
 }
 
-/** Counts the users per score. `scores`: a query with the column score of each user, null without a rank */
-export async function countScores(db: Db, scores: SQL): Promise<ScoreRanks> {
-  const { rows } = await db.execute<ScoreCount>(sql`
-    select score, count(*)::integer as users from (${scores}) scores
-    where score is not null group by score order by score desc`);
-  return scoreRanks(rows);
+const newestCounts = new WeakMap<Db, Promise<unknown>>();
+
+/**
+ * Counts the users per score. `scores`: a query with the column score of each user, null without a rank. One board is counted after
+ * another by one process of the database, because all boards are counted after a settlement, while readers see the previous pages.
+ */
+export function countScores(db: Db, scores: SQL): Promise<ScoreRanks> {
+  const count = async () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+      const { rows } = await tx.execute<ScoreCount>(sql`
+        select score, count(*)::integer as users from (${scores}) scores
+        where score is not null group by score order by score desc`);
+      return scoreRanks(rows);
+    });
+  const counted = (newestCounts.get(db) ?? Promise.resolve()).then(count, count);
+  newestCounts.set(db, counted);
+  return counted;
 }
 
 const cachedBoards = 20;
