@@ -21,7 +21,8 @@ type Options = {
   log: { info(detail: object, message: string): void };
 };
 
-const lockName = 'called-shot leader';
+/** the name of the advisory lock that the leader holds */
+export const leaderLock = 'called-shot leader';
 /** ms after which the server closes the connection of a process that sends nothing, and with it frees the lock */
 const serverLimit = 8000;
 /** ms after which this process no longer counts on the lock: before another process can have it */
@@ -67,7 +68,7 @@ export function createLeadership({ connection, after, realNow, log }: Options): 
       const { rows } = await current.query<{ isHeld: boolean }>(
         isHeld
           ? 'select true as "isHeld"'
-          : `select pg_try_advisory_lock(hashtextextended('${lockName}', 0)) as "isHeld"`,
+          : `select pg_try_advisory_lock(hashtextextended('${leaderLock}', 0)) as "isHeld"`,
       );
       if (current !== client || isStopped) return;
       aliveAt = sentAt;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Client, type ClientConfig } from 'pg';
 import { startSession } from '#features/accounts/server/sessions.ts';
+import { leaderLock } from '#platform/bus/create-leadership.ts';
 import { databaseName } from '#platform/db/open-database.ts';
 import { openDb, withDatabaseName, type Db } from '#platform/db/open-db.ts';
 import { openServer } from '#platform/db/open-server.ts';
@@ -30,8 +31,6 @@ const seed = '1';
 const openingDay = '2026-03-26';
 /** a time before the first pitch of a full day: every game is open for picks */
 export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
-/** the advisory lock of the leader (platform/bus/create-leadership.ts); the bench takes it to grade in place of the application */
-const lease = 'called-shot leader';
 
 /**
  * Reads the size of the history from the command line: `--picks N`, one pick per user and day, and `--users N`. With `--keep` the filled
@@ -90,7 +89,8 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const open = () => openDb(connection, name, () => undefined);
   const { db, close } = await open();
   const jobs = await db.$client.connect();
-  await jobs.query('select pg_advisory_lock(hashtextextended($1, 0))', [lease]);
+  // the bench grades in place of the application
+  await jobs.query('select pg_advisory_lock(hashtextextended($1, 0))', [leaderLock]);
   const { user = '', password, host } = connection;
   const databaseUrl = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
   return {
