@@ -19,12 +19,13 @@ const worker: EnvironmentOptions = {
 
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
-  { name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ },
-  // pages without tables, forms and ballparks need neither their code, styles nor terms
+  // few pages need passkeys, and one needs several queries at once
+  { name: 'packages', test: /node_modules\/(?!@simplewebauthn|.*(?:useQueries|queriesObserver)\.)/ },
+  // pages without tables, charts, messages, forms, filters, ballparks and dialogs need neither their code, styles nor terms
   {
     name: 'shared',
     minShareCount: 6,
-    test: /^(?!.*(?:ui\/(?:table\/|baseball\/(?:term|ground)\.|form\/(?:form|field)\.)|stats\/glossary))/,
+    test: /^(?!.*(?:ui\/(?:table\/|kit\/(?:dialog|close-button|chart-frame|message|share-button)\.|baseball\/(?:term|ground)\.|form\/(?:form|field|filter-row)\.)|stats\/glossary))/,
   },
 ];
 

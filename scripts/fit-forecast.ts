@@ -65,10 +65,12 @@ for (const season of [...judgedSeasons, 2023]) {
   print(`    half-innings, joined: ${showLoss(those.map(({ joined }) => joined))}`);
   print(`    half-innings, state only: ${showLoss(those.map(({ stateOnly }) => stateOnly))}`);
 }
+const drawHomeWins = (title: string, predictions: Prediction[], count: number) =>
+  drawCalibration('home wins', [{ title, predictions }], count);
 const judged = (season: number) => season >= 2012;
 const plots = join(import.meta.dirname, '..', 'docs', 'model');
 await mkdir(plots, { recursive: true });
 const games = toPredictions(logs, forecasts, ({ season }) => judged(season));
-await writeFile(join(plots, 'forecast.svg'), drawCalibration('Forecast before the game', games, 20));
+await writeFile(join(plots, 'forecast.svg'), drawHomeWins('Forecast before the game', games, 20));
 const innings = halfInnings.filter(({ season }) => judged(season)).map(({ joined }) => joined);
-await writeFile(join(plots, 'live.svg'), drawCalibration('At the start of each half-inning', innings, 10));
+await writeFile(join(plots, 'live.svg'), drawHomeWins('At the start of each half-inning', innings, 10));

@@ -1,9 +1,12 @@
-// Takes screenshots of every page at two widths and in both themes: `npm run tool -- tour`, optionally with words that page names must contain.
+// Takes screenshots of every page, and of the odd states, at two widths and in both themes: `npm run tool -- tour`, optionally with words
+// that page names must contain.
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
+import { oddStates } from '#app/testing/odd-states/odd-league.ts';
 import { loadImages } from '#tests/baseline/record-screens.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
+import { serveOddStates } from '#tests/support/app/serve-odd-states.ts';
 import { type SessionCookie, signUpForCookies } from '#tests/support/app/sign-up-for-cookies.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { launchBrowser } from '#tests/support/browser/launch-browser.ts';
@@ -16,6 +19,7 @@ const username = 'grandslam';
 const words = process.argv.slice(2);
 
 const app = await startApp({ ...midSeason, SIMULATED_FANS: '60' });
+const oddLeague = await serveOddStates();
 const browser = await launchBrowser();
 
 /** Opens a browser context with a width, a theme and, for signed-in pages, the session cookies. */
@@ -44,9 +48,11 @@ async function signUp(): Promise<SessionCookie[]> {
   return cookies;
 }
 
-async function takeScreenshot(context: BrowserContext, { name, path }: TourStop, suffix: string): Promise<void> {
+type Shot = TourStop & { site: string };
+
+async function takeScreenshot(context: BrowserContext, { name, site, path }: Shot, suffix: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
   await loadImages(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   await page.screenshot({ path: `${folder}/${name}-${suffix}.png`, fullPage: true });
@@ -58,7 +64,10 @@ try {
   await mkdir(folder, { recursive: true });
   const cookies = await signUp();
   const all = await listTourStops(app.url, username);
-  const stops = filterStops(all, words);
+  const stops: Shot[] = [
+    ...filterStops(all, words).map((stop) => ({ ...stop, site: app.url })),
+    ...filterStops(oddStates, words).map((stop) => ({ ...stop, site: oddLeague.url })),
+  ];
   for (const width of widths)
     for (const theme of themes) {
       const [visitor, user] = [await openContext(width, theme, null), await openContext(width, theme, cookies)];
@@ -67,5 +76,6 @@ try {
     }
 } finally {
   await browser.close();
+  await oddLeague.stop();
   await app.stop();
 }

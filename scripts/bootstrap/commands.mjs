@@ -20,16 +20,27 @@ const parts = {
   },
   check: { baseline: { about: 'records a frozen site, or compares the present checkout with a recording' } },
   bench: {
+    alerts: {
+      about: 'a moment for 20,000 subscribers of a club, and live viewers meanwhile; baseline: no alerts',
+    },
+    chances: {
+      about:
+        'processor time of the chances of a season, and live viewers meanwhile; baseline: a fixed loop, no simulation',
+    },
     crowd: { about: 'pages and API responses per second; baseline: node:http with the same bytes' },
     fairness: {
       about:
         'a visitor beside one who requests the dearest addresses on eight connections; baseline: the visitor alone',
     },
+    'first-view': {
+      about:
+        'first view of every public page on a slow processor: blocking, paint, shift; baseline: the page without scripts',
+    },
     followers: { about: 'processor time and upstream requests of following games; baseline: one subscriber' },
     games: { about: 'heap while 3,000 finished games are read; baseline: that of the second 600' },
     grading: { about: 'grading of games and days, beside other requests; baseline: plain rows inserted' },
     greedy: { about: 'what one visitor leaves of the requests to the upstream; baseline: no such visitor' },
-    hot: { about: 'a fast game and navigations on a slow processor; baseline: a bare page' },
+    hot: { about: 'a fast game, taps and keys on a slow processor; baseline: a bare page that makes the same change' },
     leaderboard: { about: 'pages of the leaderboard of a million users; baseline: select 1' },
     lighthouse: { about: 'first view of every public page; baseline: the page without scripts' },
     machines: { about: 'updates through three instances (needs nginx, nats-server); baseline: one instance' },
@@ -57,13 +68,21 @@ const parts = {
       script: 'scripts/fit-win-probability.ts',
       about: 'FOLDER: fits the win probability to the results of past seasons',
     },
+    'judge-chances': {
+      script: 'scripts/judge-chances.ts',
+      about: 'FOLDER OUT.csv [BATTERS]: chances of each club on each third day',
+    },
     'judge-forecast': {
       script: 'scripts/judge-forecast.ts',
-      about: 'FOLDER OUT.csv: a forecast for each game of the logs',
+      about: 'FOLDER OUT.csv [BATTERS]: a forecast for each game of the logs',
     },
     'judge-live': {
       script: 'scripts/judge-live.ts',
-      about: 'FOLDER OUT.csv: both win probabilities of each half-inning',
+      about: 'FOLDER OUT.csv [BATTERS]: both win probabilities of each half-inning',
+    },
+    'judge-watching': {
+      script: 'scripts/judge-watching.ts',
+      about: 'which live game is named as worth watching, against the largest swing in the next ten minutes',
     },
     pictures: { script: 'studio/make-pictures.ts', about: 'generates the picture files after a drawing has changed' },
     sbom: { script: 'scripts/write-sbom.ts', about: 'bill of materials and licenses of the packages' },

@@ -5,7 +5,11 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, 'dist', 'programs');
 
 /** The bundled programs by the name of their file. */
-const programs = { main: 'src/app/server/main.ts', league: 'simulator/src/main.ts' };
+const programs = {
+  main: 'src/app/server/main.ts',
+  league: 'simulator/src/main.ts',
+  chances: 'src/features/chances/server/chances-worker.ts',
+};
 
 /**
  * Packages with native code, those that the built programs do not load, and `web-push`, of whose `url.parse` Node warns outside of

@@ -25,10 +25,12 @@ const place = (share: number): { x: string; y: string } => ({
   y: (margin + (1 - share) * size).toFixed(1),
 });
 
-/** Draws predicted against observed shares of home wins as an SVG; bars show two standard errors of independent games. */
-export function drawCalibration(title: string, all: readonly Prediction[], count: number): string {
-  const bins = binPredictions(all, count);
-  const marks = bins.map(({ games, predicted, observed }) => {
+type Panel = { title: string; predictions: readonly Prediction[] };
+
+const total = margin * 2 + size;
+
+function drawPanel({ title, predictions }: Panel, count: number): string {
+  const marks = binPredictions(predictions, count).map(({ games, predicted, observed }) => {
     const error = 2 * Math.sqrt((predicted * (1 - predicted)) / games);
     const { x } = place(predicted);
     const dot = place(observed);
@@ -41,16 +43,29 @@ export function drawCalibration(title: string, all: readonly Prediction[], count
     const text = `${share * 100} %`;
     return `<text x="${x}" y="${margin + size + 16}" text-anchor="middle">${text}</text><text x="${margin - 6}" y="${y}" text-anchor="end" dominant-baseline="middle">${text}</text>`;
   });
-  const total = margin * 2 + size;
   const betweenLabels = margin + size * 0.375;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" width="${total}" height="${total}" font-family="sans-serif" font-size="11" fill="#444" role="img" aria-label="${title}: predicted and observed share of home wins">
-<rect width="${total}" height="${total}" fill="#fff"/>
-<text x="${margin}" y="22" font-size="13" font-weight="bold">${title}</text>
+  return `<text x="${margin}" y="22" font-size="13" font-weight="bold">${title}</text>
 <rect x="${margin}" y="${margin}" width="${size}" height="${size}" fill="none" stroke="#bbb"/>
 <path d="M${margin} ${margin + size}L${margin + size} ${margin}" stroke="#999" stroke-dasharray="4 4"/>
 ${[...marks, ...labels].join('\n')}
 <text x="${margin + size / 2}" y="${total - 8}" text-anchor="middle">predicted</text>
-<text x="14" y="${betweenLabels}" text-anchor="middle" transform="rotate(-90 14 ${betweenLabels})">observed</text>
+<text x="14" y="${betweenLabels}" text-anchor="middle" transform="rotate(-90 14 ${betweenLabels})">observed</text>`;
+}
+
+/**
+ * Draws predicted against observed shares of `what` as an SVG, with a panel for each list of predictions in `count` bins. Bars show two
+ * standard errors of independent predictions.
+ */
+export function drawCalibration(what: string, panels: readonly Panel[], count: number): string {
+  const titles = panels.map(({ title }) => title).join(', ');
+  const width = total * panels.length;
+  const drawn = panels.map((panel, index) => {
+    const content = drawPanel(panel, count);
+    return index === 0 ? content : `<g transform="translate(${index * total})">\n${content}\n</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" font-family="sans-serif" font-size="11" fill="#444" role="img" aria-label="${titles}: predicted and observed share of ${what}">
+<rect width="${width}" height="${total}" fill="#fff"/>
+${drawn.join('\n')}
 </svg>
 `;
 }

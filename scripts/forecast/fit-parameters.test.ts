@@ -9,6 +9,7 @@ import { toPredictions } from './to-predictions.ts';
 const club = (name: string, runs: number): GameLogClub => ({
   club: name,
   starter: `${name}-starter`,
+  batters: null,
   runs,
   hits: null,
   walks: null,

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBatters, withLineups } from '../game-logs/read-batters.ts';
 import { readGameLogs } from '../game-logs/read-game-logs.ts';
+import { compareForecasts } from './compare-lineups.ts';
 import { judgeForecast } from './judge-forecast.ts';
 import { judgeLive } from './judge-live.ts';
 
@@ -15,6 +17,8 @@ type Invented = {
   homeInnings?: string;
   batting?: string;
   completed?: string;
+  /** the nine starters are listed, the pitcher first */
+  isListed?: boolean;
 };
 
 const sum = (innings: string): number =>
@@ -40,6 +44,12 @@ function formatGame(invented: Invented): string {
   set(21, batting);
   set(49, batting);
   set(101, [`"${away}p"`, '"Invented, Jr."', `"${home}p"`, '"Invented"']);
+  if (invented.isListed)
+    for (const [from, club] of [
+      [105, away],
+      [132, home],
+    ] as const)
+      for (let place = 0; place < 9; place += 1) set(from + 3 * place, [`${club}${place + 1}`, 'Invented', place + 1]);
   return fields.join(',');
 }
 
@@ -91,6 +101,29 @@ test('each half-inning played has one line with the situation at its start', asy
     expect(fields).toHaveLength(8);
     for (const chance of fields.slice(6)) expect(chance).toMatch(/^[01]\.\d{6}$/);
   }
+});
+
+test('the starting batters without a pitcher count by their earlier regular seasons, of which a line is a part', async () => {
+  await write('gl2041.txt', [{ date: '20410401', isListed: true }]);
+  const columns = 'YEAR,PHASE,RESP_BAT_ID,B_PA,B_AB,B_H,B_2B,B_3B,B_HR,B_BB,B_IBB,B_HP';
+  const lines = [
+    '2040,R,BOS3,300,300,100,0,0,0,0,0,0',
+    '2040,R,BOS3,300,300,0,0,0,0,0,0,0',
+    '2040,W,BOS4,1,1,1,0,0,1,0,0,0',
+  ];
+  await writeFile(join(folder, 'batting-platoon-2040.csv'), [columns, ...lines].join('\n'));
+  const logs = (await readGameLogs(folder)).filter(({ season }) => season === 2041);
+  const [log] = withLineups(logs, await readBatters(folder));
+  expect(log?.home.lineup?.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((place) => `BOS${place}`));
+  const value = (5 * (0.47 * 100 - 0.27 * 500) - 16.5) / (5 * 600 + 1650);
+  expect(log?.home.lineup?.slice(0, 3).map((batter) => batter.value)).toEqual([
+    -0.01,
+    expect.closeTo(value, 12),
+    -0.01,
+  ]);
+  expect(compareForecasts(logs, log ? [log] : [])).toEqual([
+    expect.stringMatching(/^forecast, 2041: without lineups 0\.6\d+, with 0\.6\d+, change \+0\.\d+$/),
+  ]);
 });
 
 test('a game of a double-header in 2021 has seven innings, and extra innings have a placed runner', async () => {

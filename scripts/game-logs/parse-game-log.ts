@@ -1,8 +1,12 @@
-import type { BattingLine } from '#rules/baseball/forecast/played-game.ts';
+import type { BattingLine, LineupBatter } from '#rules/baseball/forecast/played-game.ts';
 
 export type GameLogClub = BattingLine & {
   club: string;
   starter: string | null;
+  /** the starting batters without a pitcher; null if they are not listed */
+  batters: string[] | null;
+  /** the batters with their values */
+  lineup?: readonly LineupBatter[] | null;
   /** runs by inning; the home club's last half-inning may be missing */
   innings: number[];
 };
@@ -39,14 +43,26 @@ export function sumRuns(runs: readonly number[]): number {
 const numberOrNull = (field: string | undefined): number | null =>
   field !== undefined && /^\d+$/.test(field) ? Number(field) : null;
 
-/** The Marlins have one code although they changed their name in 2012. */
-const toClubCode = (code: string | undefined): string => (code === 'FLO' ? 'MIA' : (code ?? ''));
+/** Clubs that moved or changed their name keep one code: the Marlins in 2012, the Athletics in 2025. */
+const renamed: Readonly<Record<string, string>> = { FLO: 'MIA', ATH: 'OAK' };
+
+const toClubCode = (code = ''): string => renamed[code] ?? code;
 
 /** Numbers of the fields of each club, from 0, as in www.retrosheet.org/gamelogs/glfields.txt. */
 const fieldsOf = {
-  away: { club: 3, runs: 9, innings: 19, batting: 21, starter: 101 },
-  home: { club: 6, runs: 10, innings: 20, batting: 49, starter: 103 },
+  away: { club: 3, runs: 9, innings: 19, batting: 21, starter: 101, players: 105 },
+  home: { club: 6, runs: 10, innings: 20, batting: 49, starter: 103, players: 132 },
 };
+
+/** The starting nine without a pitcher: fields of id, name and position in the order of the bat. */
+function parseBatters(fields: readonly string[], from: number): string[] | null {
+  const players = Array.from({ length: 9 }, (_, place) => ({
+    id: fields[from + 3 * place] ?? '',
+    position: fields[from + 3 * place + 2],
+  }));
+  if (players.some(({ id }) => id === '')) return null;
+  return players.filter(({ position }) => position !== '1').map(({ id }) => id);
+}
 
 function parseClub(fields: readonly string[], of: (typeof fieldsOf)['away']): GameLogClub | null {
   const runs = numberOrNull(fields[of.runs]);
@@ -58,6 +74,7 @@ function parseClub(fields: readonly string[], of: (typeof fieldsOf)['away']): Ga
   return {
     club: toClubCode(fields[of.club]),
     starter: fields[of.starter] || null,
+    batters: parseBatters(fields, of.players),
     runs,
     hits: batting(1),
     homeRuns: batting(4),

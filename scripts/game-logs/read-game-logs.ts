@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseGameLog, type GameLog } from './parse-game-log.ts';
+import { readBatters, withLineups } from './read-batters.ts';
 
 /** Reads a file of Retrosheet's game logs. Lines that are not games are left out. */
 export async function readGameLog(path: string): Promise<GameLog[]> {
@@ -20,12 +21,25 @@ export async function readGameLogs(folder: string): Promise<GameLog[]> {
   return sortByDate(logs.flat());
 }
 
-/** Runs the tool `name`: writes the lines of `judge` about a folder of game logs. Both paths are its arguments. */
-export async function writeJudgments(name: string, judge: (logs: readonly GameLog[]) => string[]): Promise<void> {
-  const [folder, out] = process.argv.slice(2);
+type Judgment = {
+  name: string;
+  judge: (logs: readonly GameLog[]) => string[];
+  /** compares the games without and with lineups */
+  compare: (without: readonly GameLog[], withLineups: readonly GameLog[]) => string[];
+};
+
+/**
+ * Runs the tool `name`: writes the lines of `judge` about a folder of game logs. Both paths are its arguments. With a third one, the
+ * folder of the batters' seasons, the lineups count, and what they change is printed.
+ */
+export async function writeJudgments({ name, judge, compare }: Judgment): Promise<void> {
+  const [folder, out, batters] = process.argv.slice(2);
   if (folder === undefined || out === undefined)
-    throw new Error(`Pass a folder of game logs and a file to write: npm run tool -- ${name} FOLDER OUT.csv`);
-  const lines = judge(await readGameLogs(folder));
+    throw new Error(`Pass a folder of game logs and a file to write: npm run tool -- ${name} FOLDER OUT.csv [BATTERS]`);
+  const logs = await readGameLogs(folder);
+  const judged = batters === undefined ? logs : withLineups(logs, await readBatters(batters));
+  const lines = judge(judged);
   await writeFile(out, `${lines.join('\n')}\n`);
   process.stdout.write(`${lines.length} lines written to ${out}\n`);
+  if (batters !== undefined) process.stdout.write(`${compare(logs, judged).join('\n')}\n`);
 }

@@ -62,6 +62,9 @@ export async function listTourStops(url: string, username: string): Promise<Tour
     ...toGameStop('preview', today.find(isPickable)),
     ...toGameStop('final', today.find(isOver)),
     ...toGameStop('postponed', rainedOut.find(isCalledOff)),
+    ...rainedOut.flatMap(({ rescheduledTo }) =>
+      rescheduledTo === null ? [] : [{ name: 'today-doubleheader', path: `/today?date=${rescheduledTo}` }],
+    ),
   ];
   const players = outfielders.slice(0, 1).flatMap(({ id }) => [
     {

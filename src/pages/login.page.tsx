@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { AccountForm } from '#features/sign-in/screen/account-form.tsx';
 import { productName, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/baseball/base-diamond.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLeague } from '#features/league/queries.ts';
 import { searchQuery } from '#features/search/queries.ts';
 import { pageGroups } from '#features/search/rules/page-groups.ts';
@@ -7,6 +7,7 @@ import { resultOption } from '#features/search/screen/result-option.tsx';
 import { loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -21,7 +22,8 @@ const textOf = (search: URLSearchParams) => searchOf('search', search).q ?? '';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = textOf(new URL(request.url).searchParams);
   if (text.trim() !== '') await loadIfPossible(context.get(pageContext), searchQuery(text));
-  return { title: 'Search', description: 'Finds players, clubs, days, pages, settings and answers.' };
+  const title = text.trim() === '' ? 'All pages and search' : 'Search';
+  return { title, description: 'Finds players, clubs, days, pages, settings and answers.' };
 }
 
 function Results({ text }: { text: string }) {
@@ -74,7 +76,7 @@ function SearchPage() {
   const text = textOf(useSearchParams()[0]);
   return (
     <Stack>
-      <h1>Search</h1>
+      <h1>{text.trim() === '' ? 'All pages and search' : 'Search'}</h1>
       <search>
         <form method="get" action={paths.search()} className={styles.form}>
           <input

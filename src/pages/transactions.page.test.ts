@@ -15,8 +15,18 @@ describe('the transactions page', () => {
     expect(html).toContain(`href="http://localhost${feed}">`);
   });
 
+  test('begins with all clubs, has no feed of them, and at most two weeks', async () => {
+    const responses = { 'GET /api/transactions': transactionList({ teamId: null, teamName: null, spots: null }) };
+    const { html } = await renderWith('/transactions', responses);
+    expect(html).toContain('<option value="0" selected="">All clubs</option>');
+    expect(html).not.toContain('application/atom+xml');
+    expect(html).toContain('min="2026-07-04" max="2026-07-18"');
+    const tooEarly = await renderWith('/transactions?team=0&from=2026-07-03', responses);
+    expect(tooEarly.html).toContain('All clubs are listed since July 4, 2026. Choose a later day or a club.');
+  });
+
   test('shows its start date, can be collapsed, and accepts dates from 2025 on', async () => {
-    const html = await render();
+    const html = await render({}, '/transactions?team=121');
     expect(html).toMatch(/<details open[^>]*><summary><h2 [^>]*>Transactions since July 11, 2026<\/h2>/);
     expect(html).toMatch(
       /<input type="date"[^>]* min="2025-01-01" max="2026-07-18" required="" name="from" value="2026-07-11"/,

@@ -17,7 +17,7 @@ test('sizes, weights, line heights, corners and shadows are tokens', () => {
 });
 
 test.each([
-  ['media', ['43.75rem', '64rem', '75rem']],
+  ['media', ['32rem', '43.75rem', '64rem', '75rem', '100rem']],
   ['container', ['15rem', '22rem', '28rem']],
 ])('the layout changes only at these widths: @%s %s', (rule, widths) => {
   const conditions = [...css.matchAll(new RegExp(`@${rule} ([^{]*) \\{`, 'g'))].map(([, condition = '']) => condition);

@@ -5,6 +5,7 @@ import { startLeague } from '#tests/support/league/start-league.ts';
 import { finishedGame, startManyGames } from './measure/many-games-upstream.ts';
 import { print } from './measure/print.ts';
 import { readMemory } from './measure/read-memory.ts';
+import { readMetric } from './measure/read-metric.ts';
 
 /**
  * A soak: reads finished games one after the other, each of them once and of another visitor, and prints the heap of the application.
@@ -46,11 +47,11 @@ try {
     let heap = Infinity;
     for (const end = read + step; read < end; read += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, (_, index) => readGame(read + index)));
-      heap = Math.min(heap, await readMetric('nodejs_heap_size_used_bytes'));
+      heap = Math.min(heap, await readMetric(app.url, { name: 'nodejs_heap_size_used_bytes', token }));
     }
     if (base !== null) grown = (heap - base.heap) / 1024 / (read - base.read);
     if (read > step) base ??= { heap, read };
-    const followed = await readMetric('called_shot_live_followers');
+    const followed = await readMetric(app.url, { name: 'called_shot_live_followers', token });
     print([read, (heap / 1e6).toFixed(1), readMemory(app.pid).rss.toFixed(1), followed, grown.toFixed(1)].join(' | '));
   }
   print(
@@ -73,9 +74,4 @@ async function readGame(place: number): Promise<void> {
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${response.url} responded with status ${response.status}`);
   }
-}
-
-async function readMetric(name: string): Promise<number> {
-  const response = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(await response.text())?.[1]);
 }

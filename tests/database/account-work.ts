@@ -33,6 +33,7 @@ const results: KnownResults = {
   record: () => {},
   cardAt: () => null,
   isKnownAt: () => false,
+  readGames: () => Promise.resolve(null),
   newest: () => null,
   check: async () => null,
 };

@@ -23,8 +23,10 @@ const largeTables = [
   'final_games',
   'challenges',
   'batted_balls',
+  'split_lines',
   'game_lines',
   'forecasts',
+  'season_chances',
   'game_crowds',
   'past_skills',
   'pick_confidences',
@@ -44,10 +46,14 @@ const largeTables = [
   'webhook_deliveries',
   'reminder_settings',
   'push_subscriptions',
+  'alert_subscriptions',
+  'sign_in_viewers',
+  'alert_moments',
+  'alerts',
 ];
 
 /**
- * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks, all graded wrong, ten seasons of challenges and batted balls, and their games and forecasts. Returns the number of rows of
+ * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks, all graded wrong, ten seasons of challenges, batted balls and split lines, and their games, forecasts and chances. Returns the number of rows of
  * each large table.
  */
 export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
@@ -121,6 +127,17 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into push_subscriptions (session_hash, user_id, endpoint, public_key, auth_secret, created_at)
       select token_hash, user_id, 'https://push.example/' || user_id, '', '', now() from sessions`);
     await tx.execute(sql`
+      insert into alert_subscriptions (user_id, subject, subject_id, preset, created_at)
+      select id, subject, n * 100 + id % 97, 'big', now() from users, unnest(array['club', 'game', 'player']) with ordinality s (subject, n)`);
+    await tx.execute(sql`
+      insert into sign_in_viewers (session_hash, delay, hides_all, hidden_clubs) select token_hash, 30, false, '{}' from sessions`);
+    await tx.execute(sql`
+      insert into alert_moments (key, game_pk, kind, cause, priority, away_id, home_id, game, is_unusual, sentence, plain_sentence, arrived_at)
+      select 'moment' || n, n, 'run', 'play', 1, 110, 121, '', false, '', '', '2026-07-18T10:00:00Z'::timestamptz + n * interval '1 second' from generate_series(1, 3000) n`);
+    await tx.execute(sql`
+      insert into alerts (user_id, moment_key, arrived_at, due_at, state)
+      select id, 'moment' || id % 3000 + 1, '2026-07-18T10:00:00Z', '2026-07-18T10:00:00Z', 'sent' from users`);
+    await tx.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);
     await tx.execute(sql`
@@ -143,6 +160,10 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into batted_balls (game_pk, play, season, batter_id, opponent_id, event)
       select game_pk, play, season, game_pk % 100 * 20 + play, 121, 'Single' from final_games, generate_series(1, 20) play`);
     await tx.execute(sql`
+      insert into split_lines (game_pk, batter_id, pitch_hand, season, is_home, plate_appearances, at_bats, hits, doubles, triples, home_runs, walks,
+        hit_by_pitch, sacrifice_flies, strike_outs)
+      select game_pk, game_pk % 100 * 20 + batter, 'R', season, batter > 10, 4, 4, 1, 0, 0, 0, 0, 0, 0, 1 from final_games, generate_series(1, 20) batter`);
+    await tx.execute(sql`
       insert into game_lines (game_pk, season, ended_on, away_id, home_id, away, home, read_at)
       select game_pk, season::integer, make_date(season::integer, 4 + game_pk % 6, 1), away_id, home_id, line, line, now()
       from final_games, (select '{"starter": 1, "runs": 1, "hits": 7, "walks": 3, "homeRuns": 1, "strikeouts": 8, "earlyRuns": 2}'::jsonb as line) l`);
@@ -150,6 +171,10 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into forecasts (game_pk, official_date, away_id, home_id, games, home_win_probability, home_part, clubs_part,
         starters_part, run_environment, made_at)
       select game_pk, played_on, away_id, home_id, 0, 0.5, 0, 0, 0, 0, now() from final_games`);
+    await tx.execute(sql`
+      insert into season_chances (season, as_of, day, computed_at, version, seed, seasons, games, earlier_results, results, clubs)
+      select extract(year from day), day + interval '9 hours', day, now(), 1, 1, 2000, 0, '', '', '[]'
+      from generate_series('2010-04-01'::timestamptz, '2019-09-30', '1 day') day`);
     await tx.execute(sql`
       insert into private_leagues (name, code, created_at) select 'League ' || n, 'CODE' || n, now() from generate_series(1, 6000) n`);
     await tx.execute(sql`

@@ -1,13 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { manualTime } from '#app/testing/manual-time.ts';
 import { readGameBrief } from '#features/briefs/server/routes.ts';
 import { createSeasonChallenges } from '#features/challenges/server.ts';
+import {
+  readChancesDays,
+  readChancesHistory,
+  readMorningChances,
+  readNewestChances,
+  writeChances,
+} from '#features/chances/server/stored-chances.ts';
+import { storeBatters } from '#features/forecasts/server/batters.ts';
 import { listUnreadGames } from '#features/forecasts/server/list-unread-games.ts';
 import { makeForecasts } from '#features/forecasts/server/make-forecasts.ts';
 import { readForecast } from '#features/forecasts/server/read-forecast.ts';
 import { writeFinalGame } from '#features/forecasts/server/write-final-game.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
+import { createHittingStreaks } from '#features/players/server/create-hitting-streaks.ts';
+import { readSplits } from '#features/players/server/read-splits.ts';
 import { readBattedBalls } from '#features/players/server/routes.ts';
 import type { Db } from '#platform/db/open-db.ts';
+import { finalGames } from '#platform/db/schema.ts';
 import type { Clock } from '#platform/jobs/clock.ts';
 import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { fold } from '#rules/baseball/game/fold.ts';
@@ -19,14 +31,29 @@ import { respondWith, startScriptedClient } from '../support/upstream/scripted-u
 /** The statements for final games, their challenges and the forecasts. */
 export function forecastWork(db: Db, clock: Clock): Record<string, () => Promise<unknown>> {
   return {
-    'a final game, the challenges of its season and the batted balls of a player': () => storeFinalGame(db, clock),
+    'a final game, the challenges of its season, and the batted balls and splits of a player': () =>
+      storeFinalGame(db, clock),
     'the forecasts': () => forecastGames(db, clock),
+    'the chances of a season': () => storeChances(db),
     'the brief of a game': () => readBrief(db, clock),
   };
 }
 
 const season = (seasonId: string) =>
   respondWith({ seasons: [{ seasonId, regularSeasonStartDate: `${seasonId}-04-01` }] });
+
+const splitLine = {
+  plateAppearances: 5,
+  atBats: 4,
+  hits: 2,
+  doubles: 1,
+  triples: 0,
+  homeRuns: 0,
+  walks: 1,
+  hitByPitch: 0,
+  sacrificeFlies: 0,
+  strikeOuts: 1,
+};
 
 async function storeFinalGame(db: Db, clock: Clock): Promise<void> {
   const { client } = await startScriptedClient([season('2015'), respondWith({ dates: [] })]);
@@ -43,9 +70,30 @@ async function storeFinalGame(db: Db, clock: Clock): Promise<void> {
   const balls = battedBallsOf([
     plateAppearance({ event: 'Single', pitches: [pitch(1, { result: 'inPlayHit', battedBall: ball })] }),
   ]);
-  await writeFinalGame(db, unread, { decided: [decided], lines, decidingPlay: null, balls, readAt: clock.now() });
+  const splits = [{ ...splitLine, batterId: 1, pitchHand: 'L' as const, isHome: false }];
+  await writeFinalGame(db, unread, {
+    decided: [decided],
+    lines,
+    decidingPlay: null,
+    balls,
+    splits,
+    readAt: clock.now(),
+  });
+  await readSplits(db, { id: 1, season: '2015', hand: 'L', place: 'away', month: 7 });
   await readBattedBalls(db, { id: balls[0]?.play.batterId ?? 0, season: '2015' });
   await createSeasonChallenges(db)('2015', null);
+  await db.update(finalGames).set({ splitLines: 20 }).where(eq(finalGames.season, '2015'));
+  await createHittingStreaks(db)('2015', 0);
+}
+
+async function storeChances(db: Db): Promise<void> {
+  const shown = { season: 2019, until: new Date('2019-07-18T12:00:00Z') };
+  const newest = await readNewestChances(db, shown);
+  await readMorningChances(db, { ...shown, day: '2019-07-11' });
+  await readChancesDays(db, 2019);
+  await readChancesHistory(db, shown, 'reached.playoffs');
+  if (newest === null) throw new Error('No chances are stored');
+  await writeChances(db, newest);
 }
 
 /** The season before has a game of March that is not stored yet. */
@@ -69,6 +117,8 @@ async function forecastGames(db: Db, clock: Clock): Promise<void> {
   const made = await makeForecasts(job, () => false).run();
   if (made?.length !== 1) throw new Error(`${made?.length} forecasts were made`);
   await readForecast(db, 965_001);
+  const batters = await startScriptedClient([respondWith({ people: [{ id: 1, fullName: 'Eli Okafor' }] })]);
+  await storeBatters({ db, client: batters.client }, [1], 2020);
 }
 
 async function readBrief(db: Db, clock: Clock): Promise<void> {

@@ -11,6 +11,7 @@ import { signUpUser } from '#features/accounts/server/testing/sign-up-user.ts';
 import { readUserAt, deleteUser, updateUser } from '#features/accounts/server/user-record.ts';
 import { reportUsername } from '#features/admin/server/moderation-routes.ts';
 import { addNotice, deleteNotice, readModeration, closeReports } from '#features/admin/server/reports.ts';
+import { dueAlertsJob } from '#features/alerts/server/alert-jobs.ts';
 import { readForecasts } from '#features/forecasts/server/read-forecast.ts';
 import { createCrowds } from '#features/picks/server/crowds.ts';
 import { createPickableGames } from '#features/picks/server/pickable-games.ts';
@@ -46,6 +47,7 @@ import { createResponseStore } from '#sources/statsapi/client/response-store.ts'
 import { createTestDatabase } from '../support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '../support/upstream/scripted-upstream.ts';
 import { changeFollowedPlayers, changeSecurity, createTestLimits, recoverAccount } from './account-work.ts';
+import { alertWork } from './alert-work.ts';
 import { boardWork } from './board-work.ts';
 import { changeConfidence } from './confidence-work.ts';
 import { fillLargeTables } from './fill-large-tables.ts';
@@ -79,6 +81,7 @@ const texts = new Set<string>();
 
 beforeAll(async () => {
   await createTestQueue(db, webhookJob);
+  await createTestQueue(db, dueAlertsJob);
   const rowCounts = await fillLargeTables(db);
   plans = await recordPlans(db, rowCounts);
   // closes the only connection: the next ones record
@@ -244,6 +247,7 @@ const works: Record<string, () => Promise<unknown>> = {
   ...forecastWork(db, clock),
   ...reminderWork(db),
   ...webhookWork(db, now),
+  ...alertWork(db, now),
   ...peerWork(db),
 };
 

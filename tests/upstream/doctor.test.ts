@@ -42,6 +42,13 @@ describe('the doctor', () => {
     expect(lines.at(-1)).toBe('PROBLEM  clock  9 s: wrong');
   });
 
+  test('says for how many games the lineups are announced before the first pitch', async () => {
+    const { responses } = await examineLeague();
+    const note =
+      /^lineups: announced for [12] of \d games that start within four hours, the earliest 1\d\d minutes before the first pitch$/;
+    expect(formatReport(responses, [], {})).toContainEqual(expect.stringMatching(note));
+  });
+
   test('lists new fields, which are no problem', async () => {
     const report = await examineLeague((path, body) =>
       path.endsWith('/teams') ? body.replace('"teams":[{', '"teams":[{"retiredNumbers":[{"worn":42}],') : body,

@@ -2,6 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { assembleTestApp } from '#app/testing/assemble-test-app.ts';
 import { manualTime } from '#app/testing/manual-time.ts';
+import { renderMain } from '#app/testing/render-with.ts';
+import type { ChancesHistory } from '#features/chances/contract.ts';
+import { chanceColumn } from '#features/chances/screen/chance-columns.tsx';
+import { inventedChances, inventedClubChances } from '#features/chances/testing/invented-chances.ts';
 import { clubSeason, clubStaff } from '#features/clubs/contract.ts';
 import { clubFigures } from '#features/clubs/rules/club-figures.ts';
 import { gameBox } from '#features/games/contract.ts';
@@ -9,20 +13,24 @@ import { clubLines, leadersOverview, playerLines } from '#features/league-leader
 import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
 import { playerGames, playerPercentiles, playerSeason } from '#features/players/contract/player-season.ts';
 import { player } from '#features/players/contract/player.ts';
-import { runningNames } from '#features/players/rules/game-log.ts';
 import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { figureText, rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
+import { standingsSchema } from '#features/standings/contract.ts';
+import { standingsDocument } from '#features/text-version/server/standings-document.ts';
 import { noDatabase } from '#platform/db/testing/unreachable-database.ts';
+import { writePlainText } from '#platform/http/write-plain-text.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { runningNames } from '#rules/baseball/stats/game-columns.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { toPlayers } from '#sources/statsapi/read-player.ts';
+import { tableCsv, tableMarkdown } from '#ui/table/table-exports.tsx';
 import { startControlledLeague } from '../support/league/start-controlled-league.ts';
 import { hasRecordings } from '../support/upstream/recorded-feeds.ts';
 import { readRecordedBody } from '../support/upstream/recordings.ts';
 
-// Every figure that two pages show is the same on both, for players and clubs of the simulated league and recorded players. Rosters and the
-// text version have no figures of a season, and the CSV of a table has the values of its cells.
+// Every figure that two pages show is the same on both, for players and clubs of the simulated league and recorded players. Rosters have no
+// figures of a season, and the CSV of a table has the values of its cells.
 
 const playersOfGroup = 15;
 const groups = ['hitting', 'pitching'] as const;
@@ -109,7 +117,7 @@ describe.each(groups)('the %s of a season', (group) => {
   test('has the figures of the percentiles and of the last box score', async () => {
     for (const { id, figures } of await readLines(group)) {
       const { groups: ofPlaces } = await read(playerPercentiles, `/api/players/${id}/percentiles`);
-      const places = ofPlaces.find((each) => each.group === group)?.places ?? [];
+      const places = ofPlaces.find((each) => each.group === group)?.pools[0]?.places ?? [];
       expect(places.length).toBeGreaterThan(5);
       const texts: Figures = Object.fromEntries(places.map((place) => [place.id, place.text]));
       expectEqual(figures, texts, 3);
@@ -300,5 +308,72 @@ describe('a club', () => {
       for (const name of ['earnedRuns', 'strikeOuts', 'hits'] as const)
         expect(Number(figures[name]), `${starter.name} ${name}`).toBe(starter[name]);
     }
+  });
+});
+
+describe('the chances of a club', () => {
+  const id = 121;
+  const texts = { playoffs: '> 99.9%', division: '83%', title: '0.6%' };
+  const club = inventedClubChances(id, {
+    wins: { mean: 94.26, p10: 88, p90: 101 },
+    chances: { ...inventedClubChances(id).chances, playoffs: 0.9996, division: 0.8349, title: 0.0062 },
+  });
+  const chances = inventedChances({ clubs: [club] });
+  const history = (figure: ChancesHistory['figure']): ChancesHistory => ({
+    season: '2026',
+    date: null,
+    figure,
+    days: ['2026-05-19', '2026-05-20'],
+    clubs: [{ teamId: id, values: [0.5, figure === 'wins' ? 94.3 : 0.6] }],
+  });
+
+  /** Renders a page with the data of the simulated league and the chances. */
+  async function render(path: string, urls: Record<string, string>, figure: ChancesHistory['figure'] = 'playoffs') {
+    const ofLeague = await Promise.all(
+      Object.entries(urls).map(async ([route, url]) => [route, (await app.inject(url)).json<unknown>()] as const),
+    );
+    return renderMain(path, {
+      ...Object.fromEntries(ofLeague),
+      'GET /api/chances': chances,
+      'GET /api/chances/history': history(figure),
+    });
+  }
+
+  const standingsUrls = { 'GET /api/standings': '/api/standings', 'GET /api/standings/race': '/api/standings/race' };
+  const all = `${texts.playoffs} ${texts.division} ${texts.title}`.replaceAll('>', '&gt;');
+
+  test('are the same in the standings and in their view', async () => {
+    expect((await render('/standings?chances=shown', standingsUrls)).text).toContain(all);
+    const { text, html } = await render(`/standings?view=chances&team=${id}`, standingsUrls);
+    expect(text).toContain(`94.3 88–101 ${texts.playoffs.replace('>', '&gt;')} ${texts.division}`);
+    expect(html).toContain(`Mets ${texts.playoffs.replace('>', '&gt;')}`);
+  });
+
+  test.each([
+    ['title', texts.title],
+    ['wins', '94.3'],
+  ] as const)('are the same at the end of the line of the %s', async (figure, text) =>
+    expect(
+      (await render(`/standings?view=chances&figure=${figure}&clubs=${id}`, standingsUrls, figure)).html,
+    ).toContain(`Mets ${text}"`),
+  );
+
+  test('are the same on the page of the club, and at the end of its line', async () => {
+    const { text, html } = await render(`/teams/${id}`, { 'GET /api/teams/:teamId': `/api/teams/${id}` });
+    expect(text).toContain(
+      `Playoffs ${texts.playoffs.replace('>', '&gt;')} Division ${texts.division} Title ${texts.title}`,
+    );
+    expect(text).toContain('Expected wins 94.3 88 to 101');
+    expect(html).toContain(`aria-label="Playoffs: Mets ${texts.playoffs.replace('>', '&gt;')}"`);
+  });
+
+  test('are the same as text, in CSV and in Markdown', async () => {
+    const standings = standingsSchema.parse((await app.inject('/api/standings')).json());
+    const document = standingsDocument(standings, { now: 0, notice: '', chances: [club] });
+    const text = writePlainText(document, 'https://shot.example').replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`Playoffs ${texts.playoffs}, division ${texts.division}, title ${texts.title}.`);
+    const columns = (['playoffs', 'division', 'title'] as const).map((goal) => chanceColumn(goal, () => club));
+    expect(tableCsv(columns, [club])).toContain(Object.values(texts).join(','));
+    expect(tableMarkdown(columns, [club])).toContain(Object.values(texts).join(' | '));
   });
 });

@@ -127,8 +127,8 @@ function fieldsRead(body: unknown, { convert }: Reader): Set<string> {
   return new Set([...use.present].filter((path) => !path.includes('.stat.')));
 }
 
-/** What only some games and people have, and the notes of a box score, the fielders and the duration, which the league does not write. */
-const occasional = /\bnote\b|gameInfo|pitchingNotes|currentPlay|nickName|\bdefense\.(?!pitcher)/;
+/** What only some games and people have, and the notes of a box score, the fielders, the duration and videos, which the league does not have. */
+const occasional = /\bplayId\b|\bnote\b|gameInfo|pitchingNotes|currentPlay|nickName|\bdefense\.(?!pitcher)/;
 
 const recordings = listReadableRecordings(listCompleteRecordings());
 const recordedReaders = responseReaders.filter((reader) => recordings.some((recording) => recording.reader === reader));

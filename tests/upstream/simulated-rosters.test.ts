@@ -110,3 +110,14 @@ test('the transactions of a week have the league’s moves, and every player in 
   for (const { personId } of moves)
     expect(text).toMatch(new RegExp(`<a [^>]*href="/player/${personId}/"[^>]*>${nameOf(personId ?? 0)}</a>`));
 });
+
+test('the transactions of all clubs are those of the majors in one request, without effects on rosters', async () => {
+  const list = await listTransactions(league, {});
+  const own = await listTransactions(league, { teamId: clubId });
+  expect(list).toMatchObject({ teamId: null, teamName: null, spots: null });
+  const sentences = list.transactions.map(({ description }) => description);
+  expect(new Set(list.transactions.map(({ fortyMan }) => fortyMan))).toEqual(new Set([null]));
+  const shown = own.transactions.filter(({ date: day }) => day >= (list.transactions.at(-1)?.date ?? ''));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { description } of shown) expect(sentences).toContain(description);
+});

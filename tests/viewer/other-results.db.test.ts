@@ -119,7 +119,10 @@ describe('whatever the results of the last days are', () => {
     expect(await newsOf(name, page, 'hide=all')).toEqual([]);
   });
 
-  test.each(readable.filter(([, { results }]) => results !== 'shown'))(
+  // those with the lines of other clubs are in `hidden-clubs.db.test.ts`
+  const isWhole = ({ results }: Endpoint) =>
+    results === 'none' || (results !== 'shown' && results.without === undefined);
+  test.each(readable.filter(([, endpoint]) => isWhole(endpoint)))(
     '%s is the same for a viewer who hides the scores of one club',
     async (name, endpoint) => expect(await newsOf(name, endpoint, `hide=${clubs[0]}`)).toEqual([]),
   );

@@ -63,6 +63,7 @@ const ofThePresent: Record<string, string> = {
   userPicks: 'compared below',
   schedule: 'the starters and states of games to come; results are compared below',
   exportUser: 'a file of all data, which is not a view',
+  transactions: 'moves of players, which tell no result; the days are those of the present',
   security: 'the sessions of the user',
 };
 /** The same for viewers who hide scores, and are not behind. */
@@ -83,7 +84,7 @@ const differing = (before: Responses, after: Responses): string[] =>
 /** Computed from the events of a game until the viewer's instant. */
 const computed =
   `games game gamePlays gameBox gameScorecard gameWinProbability gameText gamePlainText dayText dayPlainText gamePicture
-  gameEmbed myPicks pastEvening leagueEvening playerDays`.split(/\s+/);
+  gameEmbed myPicks pastEvening leagueEvening playerDays worthWatching`.split(/\s+/);
 const isOverLater = new RegExp(live.map(({ gamePk: id }) => `"gamePk":${id},[^}]*"phase":"final"`).join('|'));
 
 // these are read in the background

@@ -93,5 +93,15 @@ describe('past seasons', () => {
     expect(average).toBeLessThan(0.265);
     expect(era).toBeGreaterThan(3.7);
     expect(era).toBeLessThan(4.7);
+    const against = total((line) => line.pitching?.hits ?? 0) / total((line) => line.pitching?.atBats ?? 0);
+    expect(Math.abs(against - average)).toBeLessThan(0.015);
+  });
+
+  test('have a pitcher’s starts and innings in the field, and no saves of starters', () => {
+    for (const { pitching, fielding } of careers.flatMap(({ lines }) => lines)) {
+      if (pitching === null) continue;
+      expect(fielding).toMatchObject([{ gamesStarted: pitching.gamesStarted, outs: pitching.outs }]);
+      if (pitching.gamesStarted === pitching.games) expect([pitching.saves, pitching.blownSaves]).toEqual([0, 0]);
+    }
   });
 });

@@ -13,10 +13,11 @@ import type { Position, SportId } from '../model.ts';
 import { isPitcher, type Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 
-/** Draws the number of successes of many trials with a small probability. */
+/** Draws the number of successes of many trials with a small probability; no more than the trials. */
 function drawSuccesses(random: Random, tries: number, chance: number): number {
   const mean = tries * Math.max(0, chance);
-  return Math.max(0, Math.round(random.normal(mean, Math.sqrt(Math.max(0.2, mean) * 0.9))));
+  const drawn = Math.round(random.normal(mean, Math.sqrt(Math.max(0.2, mean) * 0.9)));
+  return Math.min(Math.max(0, drawn), Math.floor(tries));
 }
 
 /** Rates rise to 27 and fall after 31. */
@@ -84,7 +85,8 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
   const walks = drawSuccesses(random, battersFaced, 0.085 * Math.exp(-0.2 * (talent.control + form)));
   const homeRuns = drawSuccesses(random, battersFaced, 0.0315 * Math.exp(-0.14 * (talent.homeRunPrevention + form)));
   const outs = Math.round(innings * 3);
-  const hits = Math.max(homeRuns, battersFaced - outs - walks - Math.round(battersFaced * 0.013));
+  const inPlay = Math.max(0, battersFaced - strikeouts - walks - homeRuns - Math.round(battersFaced * 0.018));
+  const hits = homeRuns + Math.round(inPlay * 0.293);
   const era = Math.max(
     1.2,
     4.25 -
@@ -140,7 +142,7 @@ const chancesPerGame: Partial<Record<Position, readonly [putOuts: number, assist
   C: [8.4, 0.5], '1B': [8, 0.6], '2B': [1.7, 2.6], '3B': [0.7, 1.8], SS: [1.3, 2.7], LF: [1.8, 0.05], CF: [2.4, 0.04], RF: [1.9, 0.06], P: [0.1, 0.2],
 }; // prettier-ignore
 
-function fieldingYear(random: Random, player: Player, games: number): FieldingLine {
+function fieldingYear(random: Random, player: Player, games: number, pitching: PitchingLine | null): FieldingLine {
   const position = isPitcher(player) ? 'P' : (player.positions[0] ?? 'DH');
   const [putOuts, assists] = chancesPerGame[position] ?? [0, 0];
   const chances = games * (putOuts + assists);
@@ -148,8 +150,8 @@ function fieldingYear(random: Random, player: Player, games: number): FieldingLi
   const line = {
     ...emptyFielding(position),
     games,
-    gamesStarted: Math.round(games * 0.9),
-    outs: Math.round(games * (position === 'P' ? 4 : 25.5)),
+    gamesStarted: pitching?.gamesStarted ?? Math.round(games * 0.9),
+    outs: pitching?.outs ?? Math.round(games * 25.5),
     putOuts: drawSuccesses(random, games, putOuts),
     assists: drawSuccesses(random, games, assists),
     errors,
@@ -202,7 +204,7 @@ export function pastSeasonsOf(seed: string, player: Player, season: number): rea
     const batting = !pitches || player.isTwoWay ? battingYear(random, player, year) : null;
     const pitching = pitches ? pitchingYear(random, player, year) : null;
     const games = pitching?.games ?? batting?.games ?? 0;
-    const fielding = [fieldingYear(random, player, games)];
+    const fielding = [fieldingYear(random, player, games, pitching)];
     const { clubId, sportId } = year;
     return {
       personId: player.person.id,

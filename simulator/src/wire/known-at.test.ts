@@ -95,6 +95,7 @@ function urlsAt(now: number): string[] {
     ...[...games, ...minors].flatMap(({ gamePk }) => [
       `/api/v1.1/game/${gamePk}/feed/live`,
       `/api/v1.1/game/${gamePk}/feed/live/timestamps`,
+      `/api/v1/game/${gamePk}/content`,
       `/api/v1.1/game/${gamePk}/feed/live/diffPatch?startTimecode=${toTimecode(now - 5 * minute)}`,
     ]),
     ...[games[0], games.at(-1), games.find(isLive), minors[0]].flatMap((game) => [

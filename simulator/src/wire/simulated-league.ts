@@ -33,6 +33,8 @@ export function simulatedLeague(league: League): ApiHandler {
     ...leaderRoutes(league),
     ...seasonRoutes(league),
     ...fieldingRangeRoutes(league),
+    // no one films these games
+    '/api/v1/game/:gamePk/content': () => ({ highlights: { highlights: { items: [] } } }),
   });
   return (request) => {
     league.update(request.now);

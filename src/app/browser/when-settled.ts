@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { startStoringViewer } from '#features/alerts/queries/store-viewer.ts';
 import { createLeagueReading, leagueQuery } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { startKeepingPages } from '#platform/browser/keep-pages.ts';
@@ -17,6 +18,7 @@ import styles from '../page/connection-note.module.css';
 export async function whenSettled(page: PageContext, onNavigation: (listener: () => void) => unknown): Promise<void> {
   const { queryClient } = page;
   watchConnection(queryClient);
+  startStoringViewer(queryClient);
   prefetchLinks(page);
   returnFocus();
   if (!import.meta.env.PROD) return;

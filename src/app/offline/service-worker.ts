@@ -1,7 +1,7 @@
 import { keptPagesCache, ownPagesCache } from '#platform/browser/kept-pages.ts';
 import { changesSession, fetchFrame, forgetPages, keepPage, respondOffline } from './kept-pages.ts';
 import { framePath, isOwnFile, offlineFiles, ownFilesIn } from './own-files.ts';
-import { openReminder, showReminder } from './show-reminder.ts';
+import { openPush, showPush } from './show-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** hash of the build's sources, inserted by the bundler: each build has its own worker */
@@ -75,9 +75,11 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   event.waitUntil(keeping.catch(() => undefined));
 });
 
-self.addEventListener('push', (event) => event.waitUntil(showReminder(self.registration, event.data?.text() ?? '')));
+self.addEventListener('push', (event) =>
+  event.waitUntil(showPush(self.registration, self.clients, event.data?.text() ?? '')),
+);
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openReminder(self.clients, event.notification.data));
+  event.waitUntil(openPush(self.clients, event.notification.data));
 });

@@ -3,7 +3,7 @@ import { StrictMode, useEffect, type ReactNode, Component } from 'react';
 import { useRoutes } from 'react-router';
 import { ErrorPage } from '#app/shell/error-page.tsx';
 import { Shell } from '#app/shell/shell.tsx';
-import { ThemeContext, type Theme } from '#app/shell/site-menu.tsx';
+import { ThemeContext, type Theme } from '#app/shell/theme-context.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { FormResultContext } from '#platform/page/form-result.ts';
 import type { PageContext } from '#platform/page/page-context.ts';

@@ -38,7 +38,10 @@ const modules = new Map(
     return [file.slice(file.lastIndexOf('/') + 1), { file, load }];
   }),
 );
-const developmentModules = import.meta.env.DEV ? import.meta.glob<PageModule>('../../ui/styleguide/*.page.tsx') : {};
+/** The style guide and the odd states, each at its name. */
+const developmentModules = import.meta.env.DEV
+  ? import.meta.glob<PageModule>(['../../ui/styleguide/*.page.tsx', '../testing/odd-states/*.page.tsx'])
+  : {};
 
 const notFound: PageRoute = {
   path: '*',
@@ -59,7 +62,12 @@ const routes: PageRoute[] = [
       each === undefined ? [] : { path: each, parameters: Object.keys(search), ...found },
     );
   }),
-  ...Object.values(developmentModules).map((load) => ({ path: '/styleguide', parameters: [], file: null, load })),
+  ...Object.entries(developmentModules).map(([file, load]) => ({
+    path: file.replace(/^.*(\/[^/]+)\.page\.tsx$/, '$1'),
+    parameters: [],
+    file: null,
+    load,
+  })),
   notFound,
 ];
 

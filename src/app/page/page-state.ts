@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Theme } from '#app/shell/site-menu.tsx';
+import type { Theme } from '#app/shell/theme-context.ts';
 import { ApiError, isApiError } from '#platform/api/api-error.ts';
 import type { ErrorBody } from '#platform/api/error-bodies.ts';
 import type { FormResult } from '#platform/api/form-result.ts';

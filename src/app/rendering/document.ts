@@ -1,5 +1,6 @@
 import type { InlineTexts, PageAssets, PageRequest } from '#platform/api/page-renderer.ts';
 import { fullTitle, productName, type PageHead } from '#platform/page/page-context.ts';
+import { sportsEvent } from '#rules/baseball/game/sports-event.ts';
 import { escapeHtml } from '#rules/text/escape-html.ts';
 import icon from '../browser/public/assets/icon.svg?raw';
 import { pageStateId } from '../page/page-state.ts';
@@ -68,6 +69,13 @@ function embedTag({ origin, head }: DocumentParts, canonical: string): string {
   return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(head.title)}" href="${escapeHtml(url)}">`;
 }
 
+/** The game of a page as data for search engines, which is no script. */
+function eventTag({ head }: DocumentParts, canonical: string): string {
+  if (head?.event === undefined) return '';
+  const text = JSON.stringify(sportsEvent(head.event, { name: head.title, url: canonical }));
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
+}
+
 /** `scripts` are elements of the page: those of development. `laterScripts` are loaded after the first view. */
 function assetsOf({ assets, modules, body }: DocumentParts) {
   const needed = pageAssets(assets, modules);
@@ -80,9 +88,6 @@ function assetsOf({ assets, modules, body }: DocumentParts) {
     laterScripts: devScripts ? [] : [...entries, ...preloads],
   };
 }
-
-/** Marks the end of the page. `rel="expect"` is satisfied by an element's start tag, so the root element cannot be used. */
-const endOfPage = 'end-of-page';
 
 type NeededAssets = ReturnType<typeof assetsOf>;
 
@@ -98,12 +103,13 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}${textTag(parts)}${embedTag(parts, canonical)}`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}${textTag(parts)}${embedTag(parts, canonical)}${eventTag(parts, canonical)}`,
     themeColorTags(theme),
-    // render only when the whole page has arrived: the layout of a partial page would shift
-    `<link rel="expect" href="#${endOfPage}" blocking="render">`,
+    // render only when the whole page has arrived and the start script has run: a partial page would shift. An element's start tag is enough
+    `<link rel="expect" href="#${pageStateId}" blocking="render">`,
     `<link rel="icon" href="${iconUrl}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
+    '<link rel="search" type="application/opensearchdescription+xml" title="Called Shot" href="/opensearch.xml">',
     styles === '' ? '' : `<style>${styles}</style>`,
     // already inlined: a link of an unknown type is not fetched, and the loader of the bundle finds the style sheet
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" type="inlined">`),
@@ -118,7 +124,7 @@ function scriptTags({ scripts }: NeededAssets): string {
 
 function startTag({ laterScripts }: NeededAssets): string {
   const scripts = laterScripts.map((file) => `/${file}`).join(' ');
-  return `<script id="${endOfPage}"${scripts === '' ? '' : ` data-scripts="${scripts}"`}>${startScript}</script>`;
+  return `<script${scripts === '' ? '' : ` data-scripts="${scripts}"`}>${startScript}</script>`;
 }
 
 function stateTag({ state }: DocumentParts): string {
@@ -143,6 +149,8 @@ export function createDocument(parts: DocumentParts): { html: string; inline: In
  * The inline script at the end of every page. It is text, because it must not depend on any module. It opens the details element
  * that the URL points into before the first paint; browsers do so after it, and the page jumps.
  *
+ * It moves the notice about the league, if there is one, below the content for a visitor who has seen it. Storage may be disabled.
+ *
  * It loads the scripts that its `data-scripts` lists when the page has loaded and is painted, or at the first interaction, so that they
  * neither compete with the first view nor block it. The state of the page is after this script, so it waits for the whole page. Each request
  * has its own task, because all requests in one task block a slow processor. Until then, and without scripts, the page works with
@@ -151,6 +159,11 @@ export function createDocument(parts: DocumentParts): { html: string; inline: In
 const startScript = `{
 const scripts = document.currentScript.dataset.scripts?.split(" ") ?? [];
 if (location.hash) document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
+try {
+const { textContent } = document.getElementById("notice");
+if (localStorage.notice === textContent) document.documentElement.dataset.noticed = "";
+localStorage.notice = textContent;
+} catch {}
 let isStarted = false;
 const start = () => {
 if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);

@@ -13,7 +13,7 @@ import { isPageHead, type PageContext } from '#platform/page/page-context.ts';
 import { createQueryClient } from '#platform/page/query.ts';
 import { App, OpenedPageView } from '../page/app.tsx';
 import { canonicalPath, findRoute, openPage, type OpenedPage } from '../page/page-routes.tsx';
-import { writePageState } from '../page/page-state.ts';
+import { type PageState, writePageState } from '../page/page-state.ts';
 import { createDocument } from './document.ts';
 
 /** The canonical path; null for an error or an unknown path. */
@@ -37,6 +37,17 @@ async function loadFrame(page: PageContext): Promise<void> {
   await Promise.all([load(page, leagueQuery), loadIfPossible(page, sessionQuery)]);
 }
 
+const frameRoutes = new Set([leagueQuery, sessionQuery].map(({ queryKey }) => queryKey[0]));
+
+/** The data that is sent with a page. What a refused page has loaded until then is left out: it depends on chance. */
+function loadedQueries({ queryClient }: PageContext, isRefused: boolean): PageState['queries'] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, queryKey }) => state.status === 'success' && (!isRefused || frameRoutes.has(queryKey[0])))
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+}
+
 /** Renders the page of a URL with data from `call`, as complete HTML that is readable without scripts. */
 export const renderPage: RenderPage = async (request) => {
   const page: PageContext = {
@@ -51,6 +62,7 @@ export const renderPage: RenderPage = async (request) => {
   const opened = { ...loaded, ...frame };
   const { route, data, error } = opened;
   const { formResult = null } = request;
+  const head = error === undefined ? (isPageHead(data) ? data : undefined) : headOfError(error);
   const body = await renderBody(
     <App page={page} theme={request.theme} formResult={formResult}>
       <StaticRouter location={url.pathname + url.search}>
@@ -58,10 +70,6 @@ export const renderPage: RenderPage = async (request) => {
       </StaticRouter>
     </App>,
   );
-  const queries = page.queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success');
   return {
     status: error === undefined ? (route.path === '*' ? 404 : 200) : pageStatusOf(error),
     ...createDocument({
@@ -69,13 +77,13 @@ export const renderPage: RenderPage = async (request) => {
       body,
       canonical: canonicalOf(opened, request.url),
       origin: url.origin,
-      head: error === undefined ? (isPageHead(data) ? data : undefined) : headOfError(error),
-      modules: route.file === null ? [] : [route.file],
+      head,
+      modules: [route.file, head?.module].filter((module) => typeof module === 'string'),
       state: writePageState({
         page: { data, error },
         theme: request.theme,
         formResult,
-        queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
+        queries: loadedQueries(page, error !== undefined),
       }),
     }),
   };

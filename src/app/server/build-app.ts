@@ -27,6 +27,7 @@ import { forms } from './features.ts';
 import { renderApiDocs, extractFonts } from './render-api-docs.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { type Pages, servePages } from './serve-pages.ts';
+import { serveWellKnown, type WellKnown } from './serve-well-known.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
@@ -45,6 +46,8 @@ export type AppOptions = {
   publicUrl?: string | null;
   /** feed, site map and similar */
   texts?: readonly ServedText[];
+  /** absent: nothing is found at the places that programs look at */
+  wellKnown?: WellKnown;
   /** responses for all clients; absent: every request is handled */
   shared?: SharedResponses | undefined;
   /** absent: only the API */
@@ -71,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl = null,
     requestTimeoutMs = 10_000,
     texts = [],
+    wellKnown,
     shared,
     pages,
     clientFolder,
@@ -107,11 +111,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, health);
   if (monitoring) serveMonitoring(app, monitoring, takeTurn);
   serveTexts(app, texts, { originOf, takeTurn });
+  if (wellKnown) serveWellKnown(app, wellKnown, originOf);
   registerEndpoints(app, routes, { visitors, validateResponses, takeTurn });
   registerForms(app, forms, { routes, visitors, originOf, takeTurn });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
-  serveApiDocs(app, () => createOpenApi(routes), sitePages);
+  serveApiDocs(app, () => createOpenApi(routes, publicUrl), sitePages);
   if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf, takeTurn });
   return app;
 }
@@ -126,8 +131,6 @@ function inProcessCall(app: FastifyInstance, { routes, visitors }: AppOptions) {
 function identifyVisitors(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _, done) => runAsVisitor(networkOf(request.ip), done));
 }
-
-/** The forms that work without scripts. */
 
 /** Parses JSON bodies. An empty one is allowed, because many clients send the content type with every request. */
 function parseJsonBodies(app: FastifyInstance): void {
@@ -180,28 +183,36 @@ function pathOf(request: FastifyRequest): string {
 type Theme = ReturnType<typeof readCookies>['theme'];
 
 /**
- * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. The document and the
- * page of each theme are created at their first request.
+ * Serves the OpenAPI document at /api/openapi.json, and readable pages at /api/docs with the fonts of the site. The document, and each
+ * page in each theme, are created at their first request.
  */
 function serveApiDocs(app: FastifyInstance, createDocument: () => OpenApi, pages?: Pages): void {
   let created: OpenApi | undefined;
   const readDocument = () => (created ??= createDocument());
   const mediaType = 'text/html; charset=utf-8';
-  const rendered = new Map<Theme, { policy: string; body: HttpBody }>();
-  const render = async (theme: Theme) => {
+  const rendered = new Map<string, { policy: string; body: HttpBody }>();
+  const render = async (section: string | null, theme: Theme) => {
     const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
-    const { html, inline } = renderApiDocs(readDocument(), { theme, fonts });
-    return { policy: createPagePolicy(inline), body: createHttpBody(html, mediaType) };
+    const page = renderApiDocs(readDocument(), { section, theme, fonts });
+    if (page === null) throw new NotFound(`The API has no section ${section}.`);
+    return { policy: createPagePolicy(page.inline), body: createHttpBody(page.html, mediaType) };
   };
-  const cacheControl = 'public, max-age=300';
-  app.get('/api/openapi.json', (request, reply) =>
-    sendBody(request, reply, jsonBody(readDocument()), { mediaType: 'application/json; charset=utf-8', cacheControl }),
-  );
-  app.get('/api/docs', async (request, reply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, section: string | null) => {
     const { theme } = readCookies(request.raw);
-    const page = rendered.get(theme) ?? (await render(theme));
-    if (pages?.isDevelopment !== true) rendered.set(theme, page);
+    const key = `${section} ${theme}`;
+    const page = rendered.get(key) ?? (await render(section, theme));
+    if (pages?.isDevelopment !== true) rendered.set(key, page);
     reply.header('content-security-policy', page.policy);
     return sendBody(request, reply, page.body, { mediaType, cacheControl: 'private, no-cache' });
-  });
+  };
+  app.get('/api/openapi.json', (request, reply) =>
+    sendBody(request, reply, jsonBody(readDocument()), {
+      mediaType: 'application/json; charset=utf-8',
+      cacheControl: 'public, max-age=300',
+    }),
+  );
+  app.get('/api/docs', (request, reply) => send(request, reply, null));
+  app.get<{ Params: { section: string } }>('/api/docs/:section', (request, reply) =>
+    send(request, reply, request.params.section),
+  );
 }

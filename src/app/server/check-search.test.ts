@@ -36,7 +36,7 @@ describe('the search parameters of a page', () => {
   test.each<[PageName, string]>([
     [
       'league-leaders',
-      'view=players&group=pitching&pool=rookies&time=30&team=147&position=P&age=26&plot=era&league=AL',
+      'view=players&group=pitching&pool=rookies&time=30&team=147&position=P&age=26&min=20&plot=era&league=AL',
     ],
     ['league-leaders', 'category=homeRuns&season=2025&view=teams&time=2026-04'],
     ['rosters', 'team=4711&type=40man&hand=left&from=2026-04-01&season=2025'],

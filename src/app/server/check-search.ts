@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { parseSubjectCode } from '#features/alerts/rules/parse-subject-code.ts';
+import { chancesHistory } from '#features/chances/contract.ts';
 import { atTime, games } from '#features/games/contract.ts';
 import { boardPlaceSchema, skillBoard } from '#features/leaderboard/contract.ts';
 import { leagueLeaders, playerLines } from '#features/league-leaders/contract.ts';
 import { seasonIdSchema } from '#features/league/contract.ts';
 import { userPicks } from '#features/picks/contract/picks.ts';
+import { playerSplits } from '#features/players/contract/player-season.ts';
 import { parseCompared } from '#features/players/rules/compare.ts';
 import { leagueInvitation, privateLeague } from '#features/private-leagues/contract.ts';
 import { rollingMetrics } from '#features/rolling-metrics/contract.ts';
 import { rollingFigures } from '#features/rolling-metrics/rules/rolling-figures.ts';
 import { search } from '#features/search/contract.ts';
 import { transactions } from '#features/transactions/contract.ts';
+import { allClubs } from '#features/transactions/rules/all-clubs.ts';
 import { clubIdSchema, dateSchema, idSchema, textSchema } from '#platform/api/input-schemas.ts';
 import type { CheckSearch } from '#platform/api/page-renderer.ts';
 import { type Page, type PageName, pages, type SearchOf } from '#platform/api/pages.ts';
@@ -24,6 +28,7 @@ const season = seasonIdSchema;
 const { level } = games.query.shape;
 const { at } = atTime.shape;
 const prediction = { username: textSchema(60), ...boardPlaceSchema.shape };
+const alerts = textSchema(20).refine((text) => parseSubjectCode(text) !== null, { error: 'must name a subject' });
 const figures = new Set<string>(Object.values(rollingFigures).flatMap((group) => group.map(({ id }) => id)));
 const plots = new Set<string>(Object.values(statColumns).flatMap((columns) => columns.map(({ figure }) => figure)));
 
@@ -47,6 +52,7 @@ const common: Readonly<Record<string, z.ZodType>> = { date: dateSchema, level, s
  */
 const fields: Fields = {
   home: { called: idSchema },
+  alerts: { for: alerts },
   scorecard: { at, play: z.coerce.number().int().min(0).max(9999) },
   'season-predictions': prediction,
   'bracket-predictions': prediction,
@@ -57,9 +63,20 @@ const fields: Fields = {
     type: nameOf(rosterTypes.map(({ id }) => id)),
     hand: nameOf(hands),
   },
-  standings: { team: idSchema },
-  transactions: { from: dateSchema, team: idSchema, type: transactions.query.shape.kind, until: dateSchema },
-  player: { q: search.query.shape.q },
+  standings: {
+    team: idSchema,
+    figure: chancesHistory.query.shape.figure,
+    clubs: textSchema(80).regex(/^\d{1,6}(?:,\d{1,6}){0,9}$/, {
+      error: 'must be one to ten numbers of clubs with commas between them',
+    }),
+  },
+  transactions: {
+    from: dateSchema,
+    team: z.literal(String(allClubs)).or(idSchema),
+    type: transactions.query.shape.kind,
+    until: dateSchema,
+  },
+  player: { q: search.query.shape.q, month: playerSplits.query.shape.month },
   compare: {
     age: z.coerce.number().int().min(10).max(70),
     players: textSchema(40).refine((text) => parseCompared(text).length === text.split(',').length, {
@@ -76,6 +93,7 @@ const fields: Fields = {
     ...leagueLeaders.query.shape,
     time: playerLines.query.shape.time,
     position: textSchema(10),
+    min: z.coerce.number().int().min(0).max(2000),
     plot: textSchema(40).refine((text) => plots.has(text), { error: 'must be a figure' }),
   },
   'free-agents': { position: textSchema(10) },
@@ -85,6 +103,7 @@ const fields: Fields = {
   login: {
     invitation: leagueInvitation.query.shape.code,
     pick: textSchema(40).regex(/^\d{1,9}-\d{1,9}$/, { error: 'must be a game and a club' }),
+    alerts,
   },
 };
 

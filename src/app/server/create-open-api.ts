@@ -16,6 +16,8 @@ type Json = Record<string, unknown>;
 
 export type Operation = {
   summary: string;
+  /** its section */
+  tags: [string];
   operationId: string;
   parameters: { name: string; in: 'path' | 'query'; required?: boolean; schema: Json }[];
   requestBody?: Json;
@@ -26,7 +28,9 @@ export type Operation = {
 /** The parts of OpenAPI that this document has: the types of the library also allow the others. */
 export type OpenApi = {
   openapi: '3.1.1';
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
+  servers: { url: string }[];
+  security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Json }>;
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
@@ -46,8 +50,8 @@ function errorResponse({ errorFormat, mediaType = 'text/html' }: Endpoint): ZodO
   return { description: 'An error with a message', content: { 'application/json': { schema } } };
 }
 
-/** Creates an OpenAPI 3.1 document of all endpoints, in the order of their paths. */
-export function createOpenApi(routes: ServedRoutes): OpenApi {
+/** Creates an OpenAPI 3.1 document of all endpoints, in the order of their paths. `publicUrl`: scheme and host of the site; null: where the document is */
+export function createOpenApi(routes: ServedRoutes, publicUrl: string | null): OpenApi {
   const paths: ZodOpenApiPathsObject = {};
   const byPath = Object.entries(routes).toSorted(([, one], [, other]) =>
     one.endpoint.path.localeCompare(other.endpoint.path, 'en'),
@@ -64,7 +68,12 @@ export function createOpenApi(routes: ServedRoutes): OpenApi {
         version: '1',
         description:
           'Live baseball, pitch by pitch. Times are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
+        // of the program; data of the major leagues belongs to MLB
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: publicUrl ?? '/' }],
+      // endpoints that need a user say so
+      security: [],
       paths,
       webhooks: describeWebhooks(),
       components: {
@@ -91,16 +100,28 @@ const describeCoerced: CreateDocumentOptions['override'] = ({ zodSchema, jsonSch
 function describeWebhooks(): ZodOpenApiPathsObject {
   const events = sentEvents.map((schema) => {
     const content = { 'application/json': { schema } };
-    const post = { requestBody: { required: true, content }, responses: { '2XX': { description: 'Received' } } };
-    return [schema.shape.type.value, { post }] as const;
+    const type = schema.shape.type.value;
+    const post = {
+      operationId: `webhook.${type}`,
+      summary: `Sent to a webhook: ${type}`,
+      requestBody: { required: true, content },
+      responses: { '2XX': { description: 'Received' } },
+    };
+    return [type, { post }] as const;
   });
   return Object.fromEntries(events);
+}
+
+/** The section of an endpoint: the first part of its path in the API, such as 'users'. */
+function sectionOf({ path }: Endpoint): string {
+  return /^\/api\/([a-z][\w-]*)/.exec(path)?.[1] ?? 'texts';
 }
 
 function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { summary, params, query, body, status = 200 } = endpoint;
   return {
     operationId: name,
+    tags: [sectionOf(endpoint)],
     summary,
     requestParams: {
       ...(params instanceof z.ZodObject && { path: params }),

@@ -6,10 +6,18 @@ import { workOnMail } from '#features/accounts/server/work-on-mail.ts';
 import type { UpstreamHealth } from '#features/admin/contract.ts';
 import { exportedReports } from '#features/admin/server/reports.ts';
 import { adminRoutes } from '#features/admin/server/routes.ts';
+import { followAlertedGames } from '#features/alerts/server/follow-alerted-games.ts';
+import { exportedAlerts } from '#features/alerts/server/own-alerts.ts';
+import type { ObserveAlert } from '#features/alerts/server/push-alert.ts';
+import { alertRoutes } from '#features/alerts/server/routes.ts';
+import { queueDueAlerts } from '#features/alerts/server/send-alerts.ts';
+import { workOnAlerts } from '#features/alerts/server/work-on-alerts.ts';
 import type { Article } from '#features/articles/contract.ts';
 import { articleRoutes } from '#features/articles/server/routes.ts';
 import { briefRoutes } from '#features/briefs/server/routes.ts';
 import { challengeRoutes } from '#features/challenges/server.ts';
+import { makeChances } from '#features/chances/server/make-chances.ts';
+import { chancesRoutes } from '#features/chances/server/routes.ts';
 import { clubRoutes } from '#features/clubs/server.ts';
 import { fieldingRoutes } from '#features/fielding/server.ts';
 import { exportedFollowed, followedPlayerRoutes } from '#features/followed-players/server.ts';
@@ -61,6 +69,8 @@ import { standingsRoutes } from '#features/standings/server.ts';
 import { textVersionRoutes } from '#features/text-version/server/routes.ts';
 import { transactionRoutes } from '#features/transactions/server.ts';
 import { userProfileRoutes } from '#features/users/server.ts';
+import { videoRoutes } from '#features/videos/server.ts';
+import { createReadWorth, watchingRoutes } from '#features/watching/server.ts';
 import { webhookEventSchema } from '#features/webhooks/contract.ts';
 import { exportedWebhooks } from '#features/webhooks/server/own-webhooks.ts';
 import { recordWantedGames } from '#features/webhooks/server/record-wanted-games.ts';
@@ -86,6 +96,7 @@ export function createRoutes(services: Services, { articles, leaderboards, playe
   // one cache for both: a game can have 100,000 picks to count
   const crowds = createCrowds(services);
   const shownGames = createShownGames(services);
+  const readWorth = createReadWorth(services, shownGames);
   return joinRoutes([
     leagueRoutes(services),
     accountRoutes(services, otherParts),
@@ -100,14 +111,17 @@ export function createRoutes(services: Services, { articles, leaderboards, playe
     articleRoutes(services, articles),
     searchRoutes(services, { articles, players }),
     forecastRoutes(services),
+    chancesRoutes(services),
     gameRoutes(services, shownGames),
     scorecardRoutes(shownGames),
+    videoRoutes(services),
     scheduleRoutes(services, shownGames),
     followedPlayerRoutes(services, { players, shownGames }),
     clubRoutes(services),
     leagueLeaderRoutes(services),
     rollingMetricRoutes(services),
     pickRoutes(services, { crowds, shownGames }),
+    watchingRoutes(services, shownGames, readWorth),
     leaderboardRoutes(services, leaderboards),
     briefRoutes(services, crowds),
     userProfileRoutes(services),
@@ -116,10 +130,11 @@ export function createRoutes(services: Services, { articles, leaderboards, playe
     pickReportRoutes(services),
     privateLeagueRoutes(services, shownGames),
     practiceRoutes(services),
-    textVersionRoutes(services, shownGames),
+    textVersionRoutes(services, { shownGames, readWorth }),
     pictureRoutes(services, { leaderboards, shownGames }),
     sharingRoutes(services, { leaderboards, shownGames }),
     reminderRoutes(services),
+    alertRoutes(services),
     webhookRoutes(services),
   ]);
 }
@@ -143,22 +158,25 @@ export function createPeriodicJobs(services: Services): PeriodicJob[] {
   return [
     makeForecasts(services, createBusyCheck()),
     followFinalGames(services, createBusyCheck()),
+    makeChances(services, createBusyCheck()),
     followResults(services),
     followContests(services),
     sendReminders(services),
     sendResults(services),
+    followAlertedGames(services),
+    queueDueAlerts(services),
     recordWantedGames(services),
   ];
 }
 
+type Working = { mailer: Mailer | null; players: PlayerList; observeAlert: ObserveAlert };
+
 /** Does the work of the features' queues from now on. `mailer`: null if the server cannot send mail */
-export async function workOnQueues(
-  services: Services,
-  { mailer, players }: { mailer: Mailer | null; players: PlayerList },
-): Promise<void> {
+export async function workOnQueues(services: Services, { mailer, players, observeAlert }: Working): Promise<void> {
   if (mailer !== null) await workOnMail(services, mailer);
   await workOnPlayers(services, players);
   await workOnReminders(services, mailer);
+  await workOnAlerts(services, observeAlert);
   await workOnWebhooks(services);
 }
 
@@ -183,6 +201,7 @@ export const otherParts: OtherParts = {
   practicePicks: exportedPracticePicks,
   calendarAddressCreatedAt: exportedCalendar,
   reminders: exportedReminders,
+  alerts: exportedAlerts,
   seasonPredictions: exportedSeasonPredictions,
   earlierClub: exportedEarlierClub,
   leagues: exportedMemberships,

@@ -86,7 +86,7 @@ export async function startApplication(
   const users = playSimulatedUsers(services, league);
   const leaderboards = createLeaderboards(services, users.readProgress);
   const players = createPlayerList(services);
-  await workOnQueues(services, { mailer, players });
+  await workOnQueues(services, { mailer, players, observeAlert: metrics.observeAlert });
   await workOnBackups(services, { database: name, settings, season: seasonOf(league), log });
   const periodicJobs = [...createPeriodicJobs(services), users];
   const ownJobs = [timeJob, ...upstream.storeJobs];
@@ -95,6 +95,7 @@ export async function startApplication(
     log,
     routes: createRoutes(services, { articles, leaderboards, players, upstreamHealth: upstream.readHealth }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
+    wellKnown: services,
     visitors: createVisitors(services),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,

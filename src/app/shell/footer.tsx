@@ -24,10 +24,10 @@ export function Footer({ league }: { league: League | null }) {
             All pages
           </PageLink>
           <span className="needs-script">
-            <HideScoresButton className={styles.siteLink} />
             <button type="button" data-opens="keys" className={styles.siteLink}>
               Keys
             </button>
+            <HideScoresButton className={styles.siteLink} />
           </span>
         </p>
         {league !== null && <DataNotice text={league.copyright} />}

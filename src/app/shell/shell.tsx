@@ -44,13 +44,13 @@ export function Shell({ opened, children }: { opened: OpenedPage; children: Reac
 /** States on every page that the league is simulated or recorded. */
 function LeagueBanner({ notice }: { notice: string }) {
   return (
-    <aside className={styles.banner} aria-label="About this league">
+    <aside id="notice" className={styles.banner} aria-label="About this league">
       <p>{notice}</p>
     </aside>
   );
 }
 
-type DialogType = ComponentType<{ onClose: () => void }>;
+type DialogType = ComponentType<{ opener: HTMLElement | null; onClose: () => void }>;
 
 /** The dialogs of every page, by what names them in `data-opens`. */
 const dialogs: Record<string, () => Promise<DialogType>> = {
@@ -58,9 +58,14 @@ const dialogs: Record<string, () => Promise<DialogType>> = {
   keys: async () => (await import('#features/search/screen/dialogs.tsx')).KeysDialog,
   scores: async () => (await import('#features/viewer/screen/hidden-scores-dialog.tsx')).HiddenScoresDialog,
   delay: async () => (await import('#features/viewer/screen/delay-dialog.tsx')).DelayDialog,
+  alerts: async () => (await import('#features/alerts/screen/alert-sheet.tsx')).AlertDialog,
 };
 
 const dialogOfKey: Record<string, string> = { '/': 'search', '?': 'keys' };
+
+function hideMenu(): void {
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+}
 
 /** A link that opens a dialog leads to a page with the same content. */
 function openPageInstead(opener: Element | null): void {
@@ -69,14 +74,16 @@ function openPageInstead(opener: Element | null): void {
 
 /** Opens dialogs with the buttons, links and keys that name them. Each is loaded when it is opened. */
 function SiteDialogs() {
-  const [Opened, setOpened] = useState<DialogType | null>(null);
+  const [opened, setOpened] = useState<{ Opened: DialogType; opener: HTMLElement | null } | null>(null);
   useEffect(() => {
-    const open = (name: string | undefined, event: Event, opener: Element | null) => {
+    const open = (name: string | undefined, event: Event, opener: HTMLElement | null) => {
       const load = name === undefined ? undefined : dialogs[name];
       if (load === undefined) return;
       event.preventDefault();
+      // the focus returns to what opened the menu
+      hideMenu();
       load()
-        .then((dialog) => setOpened(() => dialog))
+        .then((Opened) => setOpened({ Opened, opener }))
         .catch(() => openPageInstead(opener));
     };
     const onClick = (event: MouseEvent) => {
@@ -90,7 +97,7 @@ function SiteDialogs() {
       document.removeEventListener('click', onClick);
     };
   }, []);
-  return Opened !== null && <Opened onClose={() => setOpened(null)} />;
+  return opened !== null && <opened.Opened opener={opened.opener} onClose={() => setOpened(null)} />;
 }
 
 /** On each navigation: updates the title and canonical path of the document and moves the focus to the heading. */
@@ -126,7 +133,7 @@ function useArrival({ route, params, data }: OpenedPage): void {
       return;
     }
     // the menu from which the page was opened
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    hideMenu();
     (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
   }, [pathname, search]);
 }
@@ -141,7 +148,7 @@ function SignInPrompt() {
         setRequest(next);
         void import('#features/sign-in/screen/sign-in-sheet.tsx')
           .then(({ SignInSheet }) => setSheet(() => SignInSheet))
-          .catch(() => window.location.assign(paths.login({ pick: next.pick, form: 'sign-up' })));
+          .catch(() => window.location.assign(paths.login({ ...next.errand, form: 'sign-up' })));
       }),
     [],
   );

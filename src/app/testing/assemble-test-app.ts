@@ -49,7 +49,7 @@ export async function assembleTestApp(
     publicUrl: null,
     adminUser: null,
     contact: null,
-    network: { resolve: async () => [], agent: new Agent() },
+    network: { resolve: async () => [], createAgent: (wanted) => new Agent(wanted) },
     ...given,
   };
   const leaderboards = createLeaderboards(services);

@@ -11,6 +11,7 @@ import type { Jobs } from '#platform/jobs/open-jobs.ts';
 import { openTestJobs } from '#platform/jobs/testing/open-test-jobs.ts';
 import type { Mailer } from '#platform/outgoing/mail.ts';
 import type { TestNetwork } from '#platform/outgoing/send-to-public-address.ts';
+import type { ShownLeague } from '#sources/services.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#sources/statsapi/testing/invented-upstream.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
@@ -28,12 +29,13 @@ type TestOptions = Partial<AppOptions> & {
   sharesLimits?: true;
   network?: TestNetwork;
   jobs?: Jobs;
+  league?: ShownLeague;
 };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp(options: TestOptions = {}) {
   const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...others } = options;
-  const { isSharing, bus, sharesLimits, network, jobs, ...more } = others;
+  const { isSharing, bus, sharesLimits, network, jobs, league, ...more } = others;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
@@ -54,6 +56,7 @@ export async function startTestApp(options: TestOptions = {}) {
     ...(sharesLimits && { sharesLimits }),
     ...(network && { network }),
     ...(jobs && { jobs }),
+    ...(league && { league }),
   };
   const shared = createSharedResponses(time.now);
   const { app, hub, services, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });

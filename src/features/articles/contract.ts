@@ -9,6 +9,8 @@ const faqSchema = z.object({
     z.object({
       /** fragment of its URL: `/FAQ#<id>` */
       id: z.string(),
+      /** the heading of the questions with which it is listed */
+      group: z.string(),
       question: z.string(),
       html: z.string(),
     }),

@@ -32,15 +32,23 @@ export const gameBrief = endpoint('GET /api/games/:gamePk/brief', {
 
 export type GameBrief = z.infer<typeof gameBriefSchema>;
 
-/** What is known before a game of a day, as in its brief. */
-const dayBriefSchema = gameBriefSchema
-  .pick({ gamePk: true, isComplete: true, clubs: true, series: true, starts: true })
-  .extend({
-    /** the home club's probability of winning by the forecast, 0 to 1; null without one */
-    homeWinProbability: z.number().nullable(),
-    /** the earned run averages of the probable pitchers in the season, as text; null: not announced, or without one */
-    eras: bothSides(z.string().nullable()),
-  });
+/** The part of a game's brief that the games of a day show. */
+const dayBriefSchema = z.object({
+  gamePk: z.number().int(),
+  /** the home club's probability of winning by the forecast, 0 to 1; null without one */
+  homeWinProbability: z.number().nullable(),
+  /** what announced lineups changed since the morning, with the first reason; null before the announcement */
+  lineupNews: forecastSchema
+    .pick({ lineups: true, reasons: true })
+    .extend({ morning: z.number().nullable() })
+    .nullable(),
+  /** the earned run averages of the probable pitchers in the season, as text; null: not announced, or without one */
+  eras: bothSides(z.string().nullable()),
+  /** null while the results of the season are not all stored */
+  lastTen: bothSides(clubBriefSchema.shape.lastTen.nullable()),
+  /** the runs that the probable pitchers allowed in their last three starts, the newest first; empty unless all are known */
+  starterRuns: bothSides(z.array(z.number().int())),
+});
 
 export const dayBriefs = endpoint('GET /api/briefs', {
   results: { topic: 'form', changes: 'at finals' },

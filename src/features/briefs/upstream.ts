@@ -1,14 +1,7 @@
-import { z } from 'zod';
 import { memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { toStatBlock } from '#sources/statsapi/to-stat-blocks.ts';
-import { wireStatBlock } from '#sources/statsapi/wire-stats.ts';
-import { optionalRows, rows } from '#sources/statsapi/wire/tolerant.ts';
-import { wirePerson } from '#sources/statsapi/wire/wire-team.ts';
-
-export const wirePeople = z.object({
-  people: rows(wirePerson.extend({ stats: optionalRows(wireStatBlock, 20) }), 1000),
-});
+import { wirePeople } from '#sources/statsapi/wire-people.ts';
 
 const toEras = memoizeByBody(
   (body): ReadonlyMap<number, string> =>

@@ -5,6 +5,7 @@ import { namedSchema } from '#rules/baseball/game/model.ts';
 import { raceSchema } from '#rules/baseball/standings/race.ts';
 import { rosterEntrySchema } from '#rules/baseball/teams/roster.ts';
 import { listedTeamSchema } from '#rules/baseball/teams/team.ts';
+import { clubLeaderSchema } from './rules/club-leaders.ts';
 import { clubFigureSchema, clubSeasonSchema } from './rules/club-season.ts';
 import { parkRunsSchema } from './rules/park-runs.ts';
 import { parkSchema } from './rules/park.ts';
@@ -56,9 +57,14 @@ export const clubSeason = endpoint('GET /api/teams/:teamId/season', {
 
 export const clubStaff = endpoint('GET /api/teams/:teamId/staff', {
   results: { topic: 'form', changes: 'at finals' },
-  summary: "The active pitchers of a club: its starters, and the bullpen's pitches on each of the last days",
+  summary:
+    "The active pitchers of a club: its starters, and the bullpen's pitches on each of the last days; and the best of its active and injured players in the main categories",
   params,
-  response: staffSchema.extend({ season: z.string(), freshness: freshnessSchema }),
+  response: staffSchema.extend({
+    season: z.string(),
+    leaders: z.array(clubLeaderSchema),
+    freshness: freshnessSchema,
+  }),
   maxAge: 60,
 });
 

@@ -20,7 +20,7 @@ export const parksQuery = query<typeof parks>('GET /api/venues', {}, { staleTime
 
 export const parkRunsQuery = query<typeof parkEnvironment>('GET /api/venues/runs', {}, { staleTime: minute });
 
-/** The games of a club from six days before the league's day to seven days after it. */
+/** The games of a club from twelve days before the league's day to fifteen days after it. */
 export function clubGamesQuery(team: number) {
   return query<typeof schedule>('GET /api/schedule', { query: { team, span: 'around' } }, { staleTime: 30_000 });
 }

@@ -74,6 +74,8 @@ test('the staff has a rotation and a bullpen', async () => {
   expect(staff.starters.length).toBeGreaterThanOrEqual(4);
   expect(staff.bullpen.length).toBeGreaterThanOrEqual(5);
   expect(staff.days.at(-1)).toBe('2026-06-24');
+  const leaders = staff.leaders.map(({ id }) => id);
+  expect(leaders).toEqual(expect.arrayContaining(['avg', 'homeRuns', 'rbi', 'ops', 'strikeOuts', 'saves']));
   expect(staff.bullpen.some(({ pitches }) => pitches.some((count) => count !== null))).toBe(true);
 });
 

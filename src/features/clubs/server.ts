@@ -28,12 +28,16 @@ import {
   type Parks,
 } from './contract.ts';
 import { placeClub } from './rules/club-figures.ts';
+import { clubLeaders } from './rules/club-leaders.ts';
 import { clubSeason as seasonOf } from './rules/club-season.ts';
 import { parkRuns } from './rules/park-runs.ts';
 import { staffOf } from './rules/staff.ts';
-import { readPitchedGames, readVenues } from './upstream.ts';
+import { readPlayedGames, readVenues } from './upstream.ts';
 
 const level = 1;
+
+/** of players who play, or would if they were not injured */
+const usedStatuses = new Set<ClubPlayer['status']>(['active', 'injured', 'injuredSixty']);
 
 /** The age of several responses: that of the oldest. */
 function freshnessOf(responses: readonly UpstreamResponse<unknown>[]) {
@@ -122,19 +126,40 @@ export async function readClubSeason(services: LeagueServices, teamId: number): 
   };
 }
 
+/** The pitchers and the leaders of a club. Without the games of the season there are no leaders. */
 export async function readClubStaff(services: LeagueServices, teamId: number): Promise<ClubStaff> {
   requireClub(teamId);
-  const [season, roster] = await Promise.all([resolveSeason(services), readFortyMan(services.client, teamId)]);
-  const isPitching = ({ group, status }: ClubPlayer) => group === 'pitcher' && status === 'active';
-  const ids = roster.value.entries.map(toPlayer).flatMap((player) => (isPitching(player) ? player.id : []));
-  const logs = ids.length === 0 ? null : await readPitchedGames(services.client, { ids, season });
-  const pitchers = (logs?.value ?? []).map(({ games, ...pitcher }) => ({
-    ...pitcher,
-    games: games.filter((game) => game.teamId === null || game.teamId === teamId),
+  const { client } = services;
+  const [season, roster] = await Promise.all([resolveSeason(services), readFortyMan(client, teamId)]);
+  const players = roster.value.entries.map(toPlayer).filter(({ status }) => usedStatuses.has(status));
+  const ids = players.map(({ id }) => id);
+  const [logs, schedule] = await Promise.all([
+    ids.length === 0 ? null : readPlayedGames(client, { ids, season }),
+    readSeasonGames(client, { season, level, isPast: false }).catch(() => null),
+  ]);
+  const isOfClub = (game: { teamId: number | null }) => game.teamId === null || game.teamId === teamId;
+  const logged = logs?.value ?? [];
+  const batters = logged.map(({ id, name, batted }) => ({
+    id,
+    name,
+    games: batted.filter(isOfClub).map(({ figures }) => figures),
   }));
+  const pitchers = logged.map(({ id, name, pitched }) => ({
+    id,
+    name,
+    games: pitched.filter(isOfClub).map(({ game }) => game),
+  }));
+  const active = new Set(
+    players.flatMap(({ id, group, status }) => (group === 'pitcher' && status === 'active' ? id : [])),
+  );
+  const played = schedule?.value.filter(({ away, home, score }) => score !== null && [away, home].includes(teamId));
   return {
     season,
-    ...staffOf(pitchers, baseballDay(services.clock.now())),
+    ...staffOf(
+      pitchers.filter(({ id }) => active.has(id)),
+      baseballDay(services.clock.now()),
+    ),
+    leaders: played === undefined ? [] : clubLeaders({ batters, pitchers }, played.length),
     freshness: freshnessOf(logs === null ? [roster] : [roster, logs]),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 import { type UpstreamResponse, memoizeByBody } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { wireGameLogs, type WireLoggedGame } from '#sources/statsapi/wire-stats.ts';
@@ -8,7 +9,7 @@ import { id as idField } from '#sources/statsapi/wire/baseball-bounds.ts';
 import { toText } from '#sources/statsapi/wire/to-named.ts';
 import { integer, number, optional, rows, text } from '#sources/statsapi/wire/tolerant.ts';
 import type { Park } from './rules/park.ts';
-import type { PitcherGames } from './rules/staff.ts';
+import type { PitchedGame } from './rules/staff.ts';
 
 const feetToFence = integer(0, 999);
 
@@ -84,25 +85,45 @@ function toPark({ id, name = 'Venue to be announced', location = {}, fieldInfo =
 const frame = ['people', 'id', 'fullName', 'stats', 'type', 'group', 'displayName'];
 const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat'];
 
-/** The games of the pitchers of a staff in a season, in one request with only the used fields. */
-export function readPitchedGames(
+/** The games of a club's players in a season, in one request with only the used fields. */
+export function readPlayedGames(
   client: StatsApiClient,
   { ids, season }: { ids: readonly number[]; season: string },
-): Promise<UpstreamResponse<LoggedPitcher[]>> {
+): Promise<UpstreamResponse<LoggedPlayer[]>> {
   const query = {
     personIds: ids.toSorted((one, other) => one - other),
-    hydrate: `stats(group=[pitching],type=[gameLog],season=${season})`,
-    fields: [...frame, ...ofAGame, ...pitchedCounts],
+    hydrate: `stats(group=[hitting,pitching],type=[gameLog],season=${season})`,
+    fields: [...frame, ...ofAGame, ...new Set([...battedCounts, ...pitchedCounts])],
   };
-  return client.read('/api/v1/people', { kind: 'stats', query, convert: toPitchedGames });
+  return client.read('/api/v1/people', { kind: 'stats', query, convert: toPlayedGames });
 }
 
-/** A pitcher's games with the club of each. */
-type LoggedPitcher = Omit<PitcherGames, 'games'> & {
-  games: (PitcherGames['games'][number] & { teamId: number | null })[];
+/** the club of a game */
+type OfClub = { teamId: number | null };
+
+type LoggedPlayer = {
+  id: number;
+  name: string;
+  batted: (OfClub & { figures: Figures })[];
+  pitched: (OfClub & { game: PitchedGame })[];
 };
 
-/** The names of the counts that `toPitchedGames` reads. */
+/** The names of the counts that `addFigures` needs for the leaders. */
+const battedCounts = [
+  'plateAppearances',
+  'atBats',
+  'hits',
+  'doubles',
+  'triples',
+  'homeRuns',
+  'rbi',
+  'stolenBases',
+  'baseOnBalls',
+  'hitByPitch',
+  'sacFlies',
+] as const;
+
+/** The names of the counts that `toPitchedGame` reads. */
 const pitchedCounts = [
   'gamesStarted',
   'inningsPitched',
@@ -115,19 +136,30 @@ const pitchedCounts = [
   'numberOfPitches',
 ] as const;
 
-/** The games of the regular season in the logs of pitchers. */
-const toPitchedGames = memoizeByBody((body): LoggedPitcher[] =>
-  wireGameLogs.parse(body).people.map(({ id, fullName = unknownPlayer, stats }) => ({
-    id,
-    name: fullName,
-    games: stats
-      .filter(({ type, group }) => type?.displayName === 'gameLog' && group?.displayName === 'pitching')
-      .flatMap(({ splits }) => splits.flatMap(toPitchedGame)),
-  })),
+/** The games of the regular season in the logs of players. */
+const toPlayedGames = memoizeByBody((body): LoggedPlayer[] =>
+  wireGameLogs.parse(body).people.map(({ id, fullName = unknownPlayer, stats }) => {
+    const ofGroup = (group: string) =>
+      stats
+        .filter((block) => block.type?.displayName === 'gameLog' && block.group?.displayName === group)
+        .flatMap(({ splits }) => splits.filter(({ gameType = 'R' }) => gameType === 'R'));
+    return {
+      id,
+      name: fullName,
+      batted: ofGroup('hitting').map(({ team, stat }) => ({ teamId: team?.id ?? null, figures: toBatted(stat) })),
+      pitched: ofGroup('pitching').flatMap(toPitchedGame),
+    };
+  }),
 );
 
-function toPitchedGame({ date, gameType = 'R', team, stat }: WireLoggedGame): LoggedPitcher['games'] {
-  if (date === undefined || gameType !== 'R') return [];
+function toBatted(stat: WireLoggedGame['stat']): Figures {
+  return Object.fromEntries(
+    battedCounts.flatMap((name) => (stat[name] === undefined ? [] : [[name, `${stat[name]}`]])),
+  );
+}
+
+function toPitchedGame({ date, team, stat }: WireLoggedGame): LoggedPlayer['pitched'] {
+  if (date === undefined) return [];
   const count = (name: (typeof pitchedCounts)[number]): number => {
     const value = stat[name];
     return typeof value === 'number' && Number.isInteger(value) ? value : 0;
@@ -135,17 +167,19 @@ function toPitchedGame({ date, gameType = 'R', team, stat }: WireLoggedGame): Lo
   const { inningsPitched, numberOfPitches } = stat;
   return [
     {
-      date,
       teamId: team?.id ?? null,
-      isStart: count('gamesStarted') > 0,
-      outs: typeof inningsPitched === 'string' ? (outsOfInnings(inningsPitched) ?? 0) : 0,
-      earnedRuns: count('earnedRuns'),
-      strikeOuts: count('strikeOuts'),
-      walks: count('baseOnBalls'),
-      hits: count('hits'),
-      saves: count('saves'),
-      holds: count('holds'),
-      pitches: typeof numberOfPitches === 'number' ? count('numberOfPitches') : null,
+      game: {
+        date,
+        isStart: count('gamesStarted') > 0,
+        outs: typeof inningsPitched === 'string' ? (outsOfInnings(inningsPitched) ?? 0) : 0,
+        earnedRuns: count('earnedRuns'),
+        strikeOuts: count('strikeOuts'),
+        walks: count('baseOnBalls'),
+        hits: count('hits'),
+        saves: count('saves'),
+        holds: count('holds'),
+        pitches: typeof numberOfPitches === 'number' ? count('numberOfPitches') : null,
+      },
     },
   ];
 }

@@ -10,6 +10,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
+import { lineupLead } from '#rules/baseball/forecast/lineups.ts';
+import { formatGameNumber } from '#rules/baseball/game/card-text.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { progressAt } from '#rules/baseball/game/fold.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -60,9 +62,6 @@ export function followedPlayerRoutes(
   };
 }
 
-/** Lineups are announced a few hours before the first pitch; until then the schedule has all that is known. */
-const lineupLeadMs = 4 * 3_600_000;
-
 type Entry = { player: PlayerEntry; card: GameCard; side: Side };
 
 /**
@@ -95,21 +94,26 @@ function entriesOf(player: PlayerEntry, games: readonly GameCard[]): Entry[] {
   });
 }
 
+/** Whether lineups can be known; until then the schedule has all that is known. */
 function hasLineups(card: GameCard, now: number): boolean {
   if (isCalledOff(card)) return false;
   const start = scheduledStart(card);
-  return !isPickable(card) || (start !== null && start - now < lineupLeadMs);
+  return !isPickable(card) || (start !== null && start - now < lineupLead);
 }
 
 function toPlayerDay({ player, card, side }: Entry, live: ShownGame | null): PlayerDay {
   const { mlbId: playerId, firstLastName: name } = player;
   const { away, home } = card.teams;
-  const turn = findTurn(live === null ? scheduledState(card) : stateOf(live.log), { side, playerId });
+  const scheduled = scheduledState(card);
+  const state = live === null ? scheduled : stateOf(live.log);
+  // until the first pitch, only the schedule may have the starting pitcher
+  const pitcher = state.pitchers[side] ?? (state.inning === null ? scheduled.pitchers[side] : null);
+  const turn = findTurn({ ...state, pitchers: { ...state.pitchers, [side]: pitcher } }, { side, playerId });
   return {
     playerId,
     name,
     gamePk: card.gamePk,
-    game: `${away.shortName} at ${home.shortName}`,
+    game: `${away.shortName} at ${home.shortName}${formatGameNumber(card)}`,
     startsAt: scheduledStart(card),
     turn,
     line: live === null ? null : lineOf(live, { side, playerId }),

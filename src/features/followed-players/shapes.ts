@@ -10,8 +10,9 @@ export const playerTurnSchema = z.discriminatedUnion('kind', [
   /** before the first pitch: the place in the batting order, 1 to 9 */
   z.object({ kind: z.literal('inLineup'), order: z.number().int(), position: z.string() }),
   z.object({ kind: z.literal('starting') }),
+  /** before the first pitch: neither in a lineup nor the starting pitcher, as far as is known */
   z.object({ kind: z.literal('unannounced') }),
-  /** not in the lineup, on the bench, or replaced */
+  /** on the bench, or replaced */
   z.object({ kind: z.literal('out') }),
   z.object({ kind: z.literal('over') }),
   z.object({ kind: z.literal('calledOff') }),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { idSchema } from '#platform/api/input-schemas.ts';
+import { lineupReasonSchema } from '#rules/baseball/forecast/forecast-shapes.ts';
+import { bothSides } from '#rules/baseball/game/model.ts';
+import { historyEntrySchema } from './shapes.ts';
 
 const starterSchema = z.number().int().nullable();
 
@@ -8,10 +11,16 @@ const starterSchema = z.number().int().nullable();
 export const forecastSchema = z.object({
   /** the home club's probability of winning, 0 to 1 */
   homeWinProbability: z.number(),
-  /** percentage points for the home club: home advantage, ratings of the clubs, starting pitchers; their sum is the probability minus 50 */
-  parts: z.object({ home: z.number(), clubs: z.number(), starters: z.number() }),
+  /** percentage points for the home club: home advantage, ratings of the clubs, starting pitchers, lineups; their sum is the probability minus 50 */
+  parts: z.object({ home: z.number(), clubs: z.number(), starters: z.number(), lineups: z.number() }),
   /** the ids of the probable pitchers for which it was made; null: not announced */
   starters: z.object({ away: starterSchema, home: starterSchema }),
+  /** whether the lineup of each club was announced and counts */
+  lineups: bothSides(z.boolean()),
+  /** at most three batters by which announced lineups moved the forecast, the largest effect first */
+  reasons: z.array(lineupReasonSchema),
+  /** since the morning of the day of the game, oldest first; the last entry is this forecast */
+  history: z.array(historyEntrySchema),
   /** number of earlier games that were counted */
   games: z.number().int(),
   /** epoch ms (UTC), before the lock */

@@ -39,7 +39,7 @@ const podiumSchema = z.object({
 
 const cursor = textSchema(200).optional();
 
-/** After or before a cursor of a response, or around a user; without these the top of the board. */
+/** After or before a cursor of a response, or around a user; without these, and for a user who is not on the board, its top. */
 export const boardPlaceSchema = z.object({ after: cursor, before: cursor, around: textSchema(60).optional() });
 
 export const leaderboardPageSchema = boardPartSchema.extend({

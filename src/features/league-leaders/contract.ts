@@ -64,8 +64,23 @@ const linesSchema = z.object({
 
 const groupSchema = z.enum(['hitting', 'pitching', 'fielding']);
 
+const playerLinesSchema = linesSchema.extend({
+  group: groupSchema,
+  players: z.array(playerLineSchema),
+  /** the rates of both leagues, in the order of the players' figures; null if the clubs' lines are unknown */
+  league: playerLineSchema.shape.figures.nullable(),
+});
+
+type LinesOfPlayers = z.infer<typeof playerLinesSchema>;
+
+/** A line follows from the games of the player's club. */
+function linesWithout(lines: LinesOfPlayers, clubs: ReadonlySet<number>): LinesOfPlayers {
+  const players = lines.players.filter(({ teamId }) => teamId !== null && !clubs.has(teamId));
+  return { ...lines, players, league: null };
+}
+
 export const playerLines = endpoint('GET /api/league-leaders/players', {
-  results: { topic: 'leaders', changes: 'at finals' },
+  results: { topic: 'leaders', changes: 'at finals', without: linesWithout },
   summary:
     'The lines of many players in a season or a part of it: those who qualify for the rate titles, all, or rookies; of fielders one for each position',
   query: z.object({
@@ -74,12 +89,7 @@ export const playerLines = endpoint('GET /api/league-leaders/players', {
     pool: z.enum(['qualified', 'all', 'rookies']).default('qualified'),
     time: timeSchema,
   }),
-  response: linesSchema.extend({
-    group: groupSchema,
-    players: z.array(playerLineSchema),
-    /** the rates of both leagues, in the order of the players' figures; null if the clubs' lines are unknown */
-    league: playerLineSchema.shape.figures.nullable(),
-  }),
+  response: playerLinesSchema,
   maxAge: 60,
 });
 

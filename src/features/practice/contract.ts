@@ -7,7 +7,7 @@ import { gradedPracticePickSchema, matchupSchema, practiceRecordSchema } from '.
 
 const practiceGameSchema = matchupSchema.extend({
   /** from the results of earlier days; null while these are not all stored */
-  forecast: forecastSchema.omit({ madeAt: true }).nullable(),
+  forecast: forecastSchema.omit({ madeAt: true, lineups: true, reasons: true, history: true }).nullable(),
   brief: gameBriefSchema.pick({ isComplete: true, clubs: true, series: true, starts: true }),
   /** the user's pick with the result; null before it */
   pick: gradedPracticePickSchema.nullable(),

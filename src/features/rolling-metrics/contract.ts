@@ -31,8 +31,13 @@ const rollingMetricsSchema = z.object({
   freshness: freshnessSchema,
 });
 
+/** The figures follow from the games of one club. */
+function metricsWithout(metrics: RollingMetrics, clubs: ReadonlySet<number>): RollingMetrics | null {
+  return clubs.has(metrics.team) ? null : { ...metrics, league: metrics.league.map(() => null) };
+}
+
 export const rollingMetrics = endpoint('GET /api/rolling-metrics', {
-  results: { topic: 'form', changes: 'at finals' },
+  results: { topic: 'form', changes: 'at finals', without: metricsWithout },
   summary: 'Each player of a club over the last games, compared with the season',
   query: z
     .object({

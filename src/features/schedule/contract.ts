@@ -3,14 +3,14 @@ import { endpoint } from '#platform/api/endpoint.ts';
 import { clubIdSchema, dateSchema, freshnessSchema } from '#platform/api/input-schemas.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
 import { teamSchema, namedSchema } from '#rules/baseball/game/model.ts';
-import { opponentSchema, strengthSchema } from './rules.ts';
+import { opponentSchema, strengthSchema } from './rules/strength.ts';
 
 const sideSchema = teamSchema.pick({ id: true, shortName: true, abbreviation: true }).extend({
   score: z.number().int().nullable(),
   probablePitcher: namedSchema.nullable(),
 });
 
-/** A game of a week or month: a card without the state of play. Times are epoch ms (UTC). */
+/** A game of a span: a card without the state of play. Times are epoch ms (UTC). */
 const scheduledGameSchema = gameCardSchema
   .pick({
     gamePk: true,
@@ -25,14 +25,14 @@ const scheduledGameSchema = gameCardSchema
   })
   .extend({ away: sideSchema, home: sideSchema });
 
-const span = z.enum(['week', 'month', 'around'], { error: 'must be week, month or around' });
+const span = z.enum(['week', 'month', 'around', 'ahead'], { error: 'must be week, month, around or ahead' });
 
 const periodQuery = z.object({ date: dateSchema.optional(), span: span.default('week') });
 
 export const schedule = endpoint('GET /api/schedule', {
   results: 'shown',
   summary:
-    'The games of the week (Monday to Sunday) or month of a day, or of the six days before and seven after it, of every club or of one; a month of every club has only the number of games of each day',
+    'The games of the week (Monday to Sunday) or month of a day, of the twelve days before and fifteen after it, or of the fourteen days before and sixty from it, of every club or of one; a month and the sixty days of every club have only the number of games of each day',
   query: periodQuery.extend({ team: clubIdSchema.optional() }),
   response: z.object({
     span,
@@ -54,7 +54,7 @@ export const schedule = endpoint('GET /api/schedule', {
 
 export const schedulePicks = endpoint('GET /api/schedule/picks', {
   results: 'none',
-  summary: "The user's own picks for the games of the week or month of a day",
+  summary: "The user's own picks for the games of a span",
   access: 'signed-in',
   query: periodQuery,
   response: z.object({ picks: z.array(z.object({ gamePk: z.number().int(), winnerId: z.number().int() })) }),

@@ -13,7 +13,8 @@ import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.t
 import { readGamesBetween } from '#sources/statsapi/schedule/read-games-between.ts';
 import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import { schedule, schedulePicks, scheduleStrength, type Schedule, type ScheduledGame } from './contract.ts';
-import { spanOf, opponentsOf, scheduleStrength as strengthOf, type Span } from './rules.ts';
+import { spanOf, type Span } from './rules/span.ts';
+import { opponentsOf, scheduleStrength as strengthOf } from './rules/strength.ts';
 
 export function scheduleRoutes(services: Services, shownGames: ShownGames) {
   const { db, client, clock } = services;
@@ -79,7 +80,7 @@ const byStart = (one: GameCard, other: GameCard): number =>
 /** `now`: epoch ms, league clock; `date`: YYYY-MM-DD, by default the viewer's current day */
 type Query = { date: string | undefined; span: Span; team: number | null; now: number; viewer: Viewer };
 
-/** Reads the games of a week or month with one request, as the viewer may see them. */
+/** Reads the games of a span with one request, as the viewer may see them. */
 async function readScheduleSpan(
   client: StatsApiClient,
   shownGames: ShownGames,
@@ -90,7 +91,7 @@ async function readScheduleSpan(
   const response = await readGamesBetween(client, { teamId: team, level: majorLeagueLevel, from, to });
   const byDay = Map.groupBy(response.value, ({ officialDate }) => officialDate);
   // a whole month of all clubs has four hundred games
-  const isCounted = span === 'month' && team === null;
+  const isCounted = (span === 'month' || span === 'ahead') && team === null;
   const cards = isCounted ? [] : await shownGames.cards(response.value, response.asOf, viewer, 'span');
   const shownByDay = Map.groupBy(cards, ({ officialDate }) => officialDate);
   return {

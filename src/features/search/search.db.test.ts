@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
+import { openFaq } from '#features/articles/server/read-faq.ts';
+import { players } from '#features/players/tables.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { answerWords } from './server.ts';
 
 const db = await createTestDatabase();
 
@@ -24,6 +27,49 @@ test.each([
   ['quiet hours', 'page', 'Notifications', 'Settings', '/settings/notifications'],
 ])('%j finds a %s', async (text, kind, label, detail, href) => {
   expect(await find(text)).toContainEqual(expect.objectContaining({ kind, label, detail, href }));
+});
+
+test.each([
+  ['postponed', 'void'],
+  ['rain', 'void'],
+  ['streak', 'scoring'],
+  ['bases', 'scoring'],
+  ['lock', 'deadline'],
+  ['delay', 'viewer-clock'],
+  ['spoiler', 'hidden-scores'],
+  ['hide scores', 'hidden-scores'],
+  ['notification', 'alerts'],
+  ['time zone', 'time-zone'],
+  ['invite', 'leagues'],
+  ['reset password', 'password'],
+  ['delete account', 'privacy'],
+  ['rooting', 'chances'],
+  ['clinch', 'chances'],
+  ['retrosheet', 'win-probability'],
+])('%j finds the answer %s', async (text, id) => {
+  expect((await find(text)).map(({ href }) => href)).toContain(`/FAQ#${id}`);
+});
+
+test.each([
+  ['hide scores', '/settings/scores'],
+  ['delay', '/settings/scores'],
+  ['alerts', '/alerts'],
+  ['favorite club', '/settings/profile'],
+])('%j finds the page %s', async (text, href) => {
+  expect((await find(text)).map((each) => each.href)).toContain(href);
+});
+
+test('what has the words as they are typed comes before a name that contains them', async () => {
+  await find('rain');
+  await db.insert(players).values({ mlbId: 99_012, firstLastName: 'Jo Rainey', position: 'C', teamId: 121 });
+  const labels = (await find('rain')).map(({ label }) => label);
+  expect(labels[0]).toBe('What happens when a game is postponed or rained out?');
+  expect(labels).toContain('Jo Rainey');
+});
+
+test('further words of answers are of answers that exist', () => {
+  const ids = new Set(openFaq(null).questions.map(({ id }) => id));
+  expect(Object.keys(answerWords).filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('articles and answers are found, and what does not exist is not', async () => {

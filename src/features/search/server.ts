@@ -12,7 +12,7 @@ import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
-import { findByWords } from '#rules/text/find-by-words.ts';
+import { findByWords, nearnessOf } from '#rules/text/find-by-words.ts';
 import type { Services } from '#sources/services.ts';
 import { search, type SearchResult } from './contract.ts';
 import { findDays } from './rules/find-days.ts';
@@ -22,6 +22,8 @@ type Named = { name: string; words?: string; result: SearchResult };
 
 const mostPlayers = 20;
 const mostPlaces = 8;
+/** answers that are found by their text alone */
+const mostTexts = 4;
 
 const clubs: Named[] = clubNames.map(({ id, name, abbreviation }) => ({
   name,
@@ -29,9 +31,14 @@ const clubs: Named[] = clubNames.map(({ id, name, abbreviation }) => ({
   result: { kind: 'club', label: name, detail: 'Club', href: fillPath(pages.teams.itemPath, id), id },
 }));
 
-function toPlayer({ mlbId, firstLastName, position, teamId }: PlayerEntry): SearchResult {
+function toPlayer({ mlbId, firstLastName, nickname, position, teamId }: PlayerEntry): Named {
   const href = fillPath(pages.player.itemPath, mlbId);
-  return { kind: 'player', label: firstLastName, detail: playerDetail(position, teamId), href, id: mlbId };
+  const detail = playerDetail(position, teamId);
+  return {
+    name: firstLastName,
+    words: nickname ?? '',
+    result: { kind: 'player', label: firstLastName, detail, href, id: mlbId },
+  };
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -45,16 +52,26 @@ export function searchRoutes(
   { clock, contact }: Services,
   { articles, players }: { articles: readonly Article[]; players: PlayerList },
 ) {
-  let places: Named[] | undefined;
+  let listed: { places: Named[]; texts: Named[] } | undefined;
 
   return {
     search: serveData(search, async ({ query: { q } }) => {
-      places ??= listPlaces(articles, contact);
-      const find = (list: readonly Named[], limit?: number) => findByWords(list, q, limit).map(({ result }) => result);
+      listed ??= listPlaces(articles, contact);
       const days = findDays(q, baseballDay(clock.now())).map(toDay);
       // without players the rest can be found
       const found = await searchPlayers(players, q, mostPlayers).catch(() => []);
-      return { results: [...days, ...find(clubs), ...found.map(toPlayer), ...find(places, mostPlaces)] };
+      const places = findByWords(listed.places, q, mostPlaces);
+      const named = [...findByWords(clubs, q), ...found.map(toPlayer), ...places];
+      const ranked = named.map((each) => ({ ...each, nearness: nearnessOf(each, q) }));
+      const least = Math.min(...ranked.map(({ nearness }) => nearness));
+      // with an error only if nothing has the words
+      const shown = ranked.filter(({ nearness }) => nearness < 2 || least === 2);
+      const texts = findByWords(listed.texts, q, mostTexts).filter(
+        (text) => nearnessOf(text, q) === 0 && places.every(({ name }) => name !== text.name),
+      );
+      const ordered = shown.toSorted((one, other) => one.nearness - other.nearness);
+      const results = [...ordered, ...texts].map(({ result }) => result);
+      return { results: [...days, ...results] };
     }),
   };
 }
@@ -63,6 +80,7 @@ export function searchRoutes(
 const words: Record<string, string> = {
   today: 'games schedule scores live',
   'my-picks': 'predictions calls',
+  alerts: 'notifications bell push',
   leaderboard: 'ranking board streaks',
   'private-leagues': 'private friends invitation',
   'season-predictions': 'season bracket standings',
@@ -71,7 +89,7 @@ const words: Record<string, string> = {
   rosters: 'teams clubs squad injured',
   transactions: 'trades moves signings',
   postseason: 'playoffs bracket world series',
-  'league-leaders': 'statistics home runs',
+  'league-leaders': 'statistics home runs hitting streaks',
   'rolling-metrics': 'form recent statistics',
   faq: 'help questions rules scoring',
   challenges: 'abs ball strike umpire',
@@ -90,12 +108,12 @@ function placeOf(name: string, href: string, kind: string, more = ''): Named {
 
 /** Further words by which a section of the settings is found. */
 const settingsWords: Record<SettingsSection, string> = {
-  profile: 'favorite team photo',
-  notifications: 'push mail',
+  profile: 'favorite team favourite club avatar photo',
+  notifications: 'push mail alerts notify evening morning',
   calendars: 'ics feed',
-  scores: 'hide spoilers keys',
-  privacy: 'export account data',
-  security: 'recovery codes sign out',
+  scores: 'hide scores spoilers delay stream television broadcast pause',
+  privacy: 'export account data delete account remove',
+  security: 'recovery codes sign out reset change password log in',
   developers: 'api keys',
 };
 
@@ -104,12 +122,38 @@ const sections = Object.entries(settingsSections).map(([id, { name, contents }])
   return placeOf(name, fillPath(pages.settings.itemPath, id), 'Settings', `settings ${contents} ${further}`);
 });
 
-/** Every page, section of the settings, article and answer. `contact`: in the answers */
-function listPlaces(articles: readonly Article[], contact: string | null): Named[] {
-  return [
+/** Further words by which an answer is found before those that only have them in their text, by its id. */
+export const answerWords: Record<string, string> = {
+  about: 'help start begin newcomer',
+  deadline: 'lock locks late time pick picks close first pitch',
+  scoring: 'score points streak streaks bases single double triple home run wrong',
+  void: 'rain rained rainout postponed postponement canceled cancelled suspended delayed weather void',
+  'hidden-scores': 'hide scores spoiler spoilers hidden',
+  'viewer-clock': 'delay hold stream television broadcast sync behind pause',
+  alerts: 'alert alerts notification notifications push bell',
+  reminders: 'reminder reminders notification notifications mail email quiet hours',
+  'time-zone': 'time zone timezone eastern',
+  leagues: 'league leagues private invite invitation friends group',
+  password: 'reset password forgotten recover account log in',
+  privacy: 'data export, delete account',
+  chances: 'rooting root clinch clinched magic number elimination playoffs odds',
+  'win-probability': 'chance percent probability swing leverage',
+  forecast: 'forecast chance percent favorite model',
+  follow: 'star favorite player',
+  replay: 'watch again later recording',
+};
+
+/** Every page, section of the settings, article and answer, and the answers by their texts. `contact`: in the answers */
+function listPlaces(articles: readonly Article[], contact: string | null): { places: Named[]; texts: Named[] } {
+  const answers = openFaq(contact).questions.map(({ id, question, html }) => ({
+    text: html.replaceAll(/<[^>]+>/g, ' '),
+    place: placeOf(question, `${pages.faq.path}#${id}`, 'Answer', answerWords[id]),
+  }));
+  const places = [
     ...pageGroups.flatMap(({ links }) => links).map(({ page, path, name }) => placeOf(name, path, 'Page', words[page])),
     ...sections,
     ...articles.map(({ name, title }) => placeOf(title, fillPath(pages.blog.itemPath, name), 'Article')),
-    ...openFaq(contact).questions.map(({ id, question }) => placeOf(question, `${pages.faq.path}#${id}`, 'Answer')),
+    ...answers.map(({ place }) => place),
   ];
+  return { places, texts: answers.map(({ text, place }) => ({ ...place, words: text })) };
 }

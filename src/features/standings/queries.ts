@@ -3,7 +3,7 @@ import { query } from '#platform/page/query.ts';
 import type { standings, standingsRace } from './contract.ts';
 
 /** Absent: the newest season and the current standings. */
-type StandingsSelection = Omit<SearchOf<'standings'>, 'team'>;
+type StandingsSelection = Pick<SearchOf<'standings'>, 'season' | 'date' | 'level'>;
 
 const minute = 60_000;
 

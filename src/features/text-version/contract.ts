@@ -53,6 +53,21 @@ export const dayPlainText = endpoint('GET /today/text.txt', {
   mediaType: 'text/plain',
 });
 
+const standingsInput = { results: { topic: 'standings', changes: 'at finals' }, errorFormat: 'document' } as const;
+
+export const standingsText = endpoint('GET /standings/text', {
+  ...standingsInput,
+  summary:
+    'The standings of the newest season with the chances of each club, as a page without scripts; plain text if `Accept` begins with text/plain',
+  mediaType: 'text/html',
+});
+
+export const standingsPlainText = endpoint('GET /standings/text.txt', {
+  ...standingsInput,
+  summary: 'The standings of the newest season with the chances of each club, as plain text of at most 80 columns',
+  mediaType: 'text/plain',
+});
+
 type Reading = z.infer<typeof reading>;
 
 export type GameTextQuery = Reading & { inning?: number | undefined };

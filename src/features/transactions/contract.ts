@@ -27,7 +27,8 @@ const listedTransactionSchema = z.object({
 });
 
 export const transactionListSchema = z.object({
-  teamId: z.number().int(),
+  /** null: all major-league clubs */
+  teamId: z.number().int().nullable(),
   /** null when the upstream has none */
   teamName: z.string().nullable(),
   /** inclusive */
@@ -48,9 +49,9 @@ export const transactionListSchema = z.object({
 export const transactions = endpoint('GET /api/transactions', {
   results: 'none',
   summary:
-    'A team’s transactions between two days, each once, newest first; default: from seven days before the last one',
+    'A team’s transactions between two days, or those of all major-league clubs in at most two weeks, each once, newest first; default: from seven days before the last one',
   query: z.object({
-    teamId: idSchema,
+    teamId: idSchema.optional(),
     startDate: daySchema.optional(),
     endDate: daySchema.optional(),
     kind: kindSchema.optional(),

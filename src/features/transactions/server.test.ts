@@ -144,3 +144,12 @@ test('an unknown move has the league’s type as its name', () =>
     kind: 'others',
     move: 'The league’s type',
   }));
+
+test.each([
+  ['startDate=2025-05-01&endDate=2025-05-15', 200],
+  ['startDate=2025-05-01&endDate=2025-05-16', 400],
+  ['teamId=121&startDate=2025-05-01&endDate=2025-05-16', 200],
+])('all clubs have at most two weeks before the last day, one club has not: %s has status %i', async (days, status) => {
+  const { app } = await startTestApp();
+  expect((await app.inject(`/api/transactions?${days}`)).statusCode).toBe(status);
+});

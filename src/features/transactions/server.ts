@@ -15,6 +15,7 @@ import {
   transactions as transactionsEndpoint,
   transactionsFeed,
 } from './contract.ts';
+import { mostDaysOfAll } from './rules/all-clubs.ts';
 import { transactionKey } from './rules/distinct-transactions.ts';
 import { fortyManEffect } from './rules/forty-man-effect.ts';
 import { nameMove } from './rules/name-move.ts';
@@ -23,7 +24,7 @@ import type { Transaction } from './rules/transaction.ts';
 import { readTransactions } from './upstream.ts';
 
 type Query = {
-  teamId: number;
+  teamId?: number | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
   kind?: TransactionKind | undefined;
@@ -38,20 +39,24 @@ export async function listTransactions({ client, clock }: LeagueServices, query:
   const endDate = query.endDate ?? baseballDay(clock.now());
   const startDate = query.startDate ?? addDays(endDate, -defaultDays);
   if (startDate > endDate) throw invalidPeriod(query);
+  if (teamId === undefined && startDate < addDays(endDate, -mostDaysOfAll))
+    throw new AppError('invalid_input', `startDate ${tooManyDays}`, { startDate: tooManyDays });
   const [{ value, asOf, isStale }, teamName] = await Promise.all([
     readTransactions(client, { teamId, from: startDate, to: endDate }),
-    readTeamName(client, teamId),
+    teamId === undefined ? null : readTeamName(client, teamId),
   ]);
-  const presented = presentTransactions(value, teamId);
+  const isMajor = (club: Transaction['from']) => club !== null && clubNamesOf(club.id) !== undefined;
+  const own = teamId === undefined ? value.filter(({ from, to }) => isMajor(from) || isMajor(to)) : value;
+  const presented = presentTransactions(own, teamId);
   const { shown, earlier } = newestDays(kind === null ? presented : presented.filter((each) => each.kind === kind));
   return {
-    teamId,
+    teamId: teamId ?? null,
     teamName,
     startDate,
     endDate,
     kind,
     kinds: countKinds(presented),
-    spots: clubNamesOf(teamId) === undefined ? null : countSpots(presented),
+    spots: clubNamesOf(teamId ?? 0) === undefined ? null : countSpots(presented),
     transactions: shown,
     earlier,
     freshness: { asOf, isStale },
@@ -75,6 +80,8 @@ function invalidPeriod({ startDate }: Query): AppError {
   return new AppError('invalid_input', `${field} ${problem}`, { [field]: problem });
 }
 
+const tooManyDays = `must be at most ${mostDaysOfAll} days before the end without a team`;
+
 /** A page ends with the day in which it reaches this number of rows. A busy club has about 60 a week. */
 const pageSize = 120;
 
@@ -91,9 +98,9 @@ export function newestDays<T extends { date: string }>(
 /** Days within which a designated player must be traded, released or sent outright, with a margin for late filing. */
 const assignmentWindowDays = 10;
 
-/** Presents a team's transactions for its page. */
-export function presentTransactions(transactions: readonly Transaction[], teamId: number): ListedTransaction[] {
-  const isClub = clubNamesOf(teamId) !== undefined;
+/** Presents a team's transactions for its page; without a team their effects on rosters are not stated. */
+export function presentTransactions(transactions: readonly Transaction[], teamId?: number): ListedTransaction[] {
+  const isClub = clubNamesOf(teamId ?? 0) !== undefined;
   const designations = transactions.filter(({ event }) => event === 'designated');
   return transactions.map((each) => {
     const isArrival = each.to?.id === teamId && each.from?.id !== teamId;

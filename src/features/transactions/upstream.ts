@@ -82,9 +82,10 @@ const wireTransaction = z.object({
 
 export const wireTransactions = z.object({ transactions: rows(wireTransaction, 5000) });
 
-type Params = { teamId: number; from: string; to: string };
+/** `teamId`: absent: every team of the majors and the minors */
+type Params = { teamId?: number | undefined; from: string; to: string };
 
-/** A club's transactions between two days (YYYY-MM-DD, both included), each once, newest first. */
+/** The transactions of a team or of all between two days (YYYY-MM-DD, both included), each once, newest first. */
 export function readTransactions(
   client: StatsApiClient,
   { teamId, from, to }: Params,

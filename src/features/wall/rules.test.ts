@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameStatus } from '#rules/baseball/game/model.ts';
 import { inventedCard, inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 import { hideResult } from '#rules/viewer/hide-result.ts';
-import { nextLockOfCards, tileOfCard, parseWallOptions, wallGrid, chooseWallGames } from './rules.ts';
+import {
+  nextLockOfCards,
+  tileOfCard,
+  parseWallOptions,
+  wallGrid,
+  arrangeWall,
+  listWallGames,
+  orderWall,
+} from './rules.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 6, 18, 16, 0);
@@ -79,11 +87,21 @@ test('a card with its state, but without its score, has no score', () => {
 const invalidGames = 'games must be one to 9 numbers of games, separated by commas.';
 
 test.each([
-  ['nothing', null, null, { gamePks: null, theme: null }],
-  ['empty values', '', '', { gamePks: null, theme: null }],
-  ['a game', '745001', 'dark', { gamePks: [745001], theme: 'dark' }],
-  ['games in their order, each once', '3,1,3,2', 'transparent', { gamePks: [3, 1, 2], theme: 'transparent' }],
-  ['nine games', '1,2,3,4,5,6,7,8,9', 'light', { gamePks: [1, 2, 3, 4, 5, 6, 7, 8, 9], theme: 'light' }],
+  ['nothing', null, null, { gamePks: null, theme: null, isByWorth: false }],
+  ['empty values', '', '', { gamePks: null, theme: null, isByWorth: false }],
+  ['a game', '745001', 'dark', { gamePks: [745001], theme: 'dark', isByWorth: false }],
+  [
+    'games in their order, each once',
+    '3,1,3,2',
+    'transparent',
+    { gamePks: [3, 1, 2], theme: 'transparent', isByWorth: false },
+  ],
+  [
+    'nine games',
+    '1,2,3,4,5,6,7,8,9',
+    'light',
+    { gamePks: [1, 2, 3, 4, 5, 6, 7, 8, 9], theme: 'light', isByWorth: false },
+  ],
   ['ten games', '1,2,3,4,5,6,7,8,9,10', null, invalidGames],
   ['zero', '0', null, invalidGames],
   ['a negative number', '-1', null, invalidGames],
@@ -92,7 +110,12 @@ test.each([
   ['a missing number', '1,,2', null, invalidGames],
   ['another theme', null, 'blue', 'theme must be one of light, dark, transparent.'],
 ])('the parameters of a wall: %s', (_, games, theme, expected) => {
-  expect(parseWallOptions(games, theme)).toEqual(expected);
+  expect(parseWallOptions(games, theme, '')).toEqual(expected);
+});
+
+test('the order of a wall is by what is worth watching, or the usual one', () => {
+  expect(parseWallOptions(null, null, 'worth')).toMatchObject({ isByWorth: true });
+  expect(parseWallOptions(null, null, 'score')).toBe('order must be worth.');
 });
 
 test.each([
@@ -107,6 +130,41 @@ test.each([
   [9, 3, 3],
 ])('%i games have %i columns and %i rows', (games, columns, rows) => {
   expect(wallGrid(games)).toEqual({ columns, rows });
+});
+
+test.each([
+  [1, 1, 1],
+  [2, 3, 2],
+  [3, 3, 2],
+  [6, 3, 3],
+  [9, 4, 3],
+])('%i games with a large one have %i columns and %i rows', (games, columns, rows) => {
+  expect(wallGrid(games, true)).toEqual({ columns, rows });
+});
+
+describe('the order of a wall by what is worth watching', () => {
+  const shown = [1, 2, 3, 4];
+
+  test('begins with the named game, and has those that are not played last', () =>
+    expect(orderWall(shown, { first: 3, ranked: [3, 4, 1], touched: null })).toEqual([3, 4, 1, 2]));
+
+  test('stays while its first game is named, and while none is', () => {
+    expect(orderWall(shown, { first: 1, ranked: [1, 4, 2], touched: null })).toBe(shown);
+    expect(orderWall(shown, { first: null, ranked: [4, 2], touched: null })).toBe(shown);
+    expect(orderWall(shown, { first: 9, ranked: [9, 4], touched: null })).toBe(shown);
+  });
+
+  test('moves no tile under a pointer', () => {
+    expect(orderWall(shown, { first: 2, ranked: [2, 1], touched: 0 })).toBe(shown);
+    expect(orderWall(shown, { first: 2, ranked: [2, 1], touched: 2 })).toEqual([2, 1, 3, 4]);
+  });
+
+  test('decides which nine games in progress are large', () => {
+    const allLive = many.map(({ gamePk }) => tile(gamePk, 'live'));
+    const { tiles, rows } = arrangeWall(allLive, { order: [15, 14] });
+    expect(tiles.map(({ gamePk }) => gamePk)).toEqual([15, 14, 1, 2, 3, 4, 5, 6, 7]);
+    expect(rows.map(({ gamePk }) => gamePk)).toEqual([8, 9, 10, 11, 12, 13]);
+  });
 });
 
 function tile(
@@ -131,10 +189,49 @@ test.each([
     null,
     [3, 1, 2],
   ],
-  ['at most nine', many, null, [13, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ['every game', many, null, [13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15]],
   ['the games of the URL in its order', many, [15, 13, 1], [15, 13, 1]],
   ['no game of another day', many, [99, 2], [2]],
   ['no game on a day off', [], null, []],
 ])('a wall shows %s', (_, games, gamePks, expected) => {
-  expect(chooseWallGames(games, gamePks).map(({ gamePk }) => gamePk)).toEqual(expected);
+  const { tiles, rows } = arrangeWall(listWallGames(games, gamePks), { isChosen: gamePks !== null });
+  expect([...tiles, ...rows].map(({ gamePk }) => gamePk)).toEqual(expected);
 });
+
+test.each([
+  ['the games in progress', many, null, [13]],
+  ['chosen games, whatever their state', many, [15, 13], [15, 13]],
+  ['nine games while none is in progress', many.filter((_, index) => index !== 12), null, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+])('large on a wall are %s', (_, games, gamePks, expected) => {
+  const { tiles } = arrangeWall(listWallGames(games, gamePks), { isChosen: gamePks !== null });
+  expect(tiles.map(({ gamePk }) => gamePk)).toEqual(expected);
+});
+
+const named = (name: string) => ({ id: 1, name });
+
+test.each([
+  [
+    'batter and pitcher of a live game',
+    { ...live, batter: named('Ida Voss'), pitcher: named('Dan Ishimura') },
+    'At bat: Ida Voss · Pitching: Dan Ishimura',
+  ],
+  [
+    'the pitchers of record of a final',
+    inventedCard({
+      ...played,
+      status: state('final', 'Final'),
+      decisions: { winner: named('A'), loser: named('B'), save: null },
+    }),
+    'W: A · L: B',
+  ],
+  [
+    'the starters of a game to come',
+    inventedCard({
+      startsAt,
+      status: state('open', 'Scheduled'),
+      teams: { away: { ...teams.away, probablePitcher: named('A') }, home: teams.home },
+    }),
+    'A against a starter not announced',
+  ],
+  ['no players of a hidden game', hideResult({ ...live, batter: named('Ida Voss') }, 'Hidden'), null],
+])('a tile has %s', (_, card, expected) => expect(tileOfCard(card).people).toBe(expected));

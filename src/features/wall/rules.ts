@@ -36,6 +36,8 @@ export type ScoreTile = {
   situation: Situation | null;
   /** 'Under review', 'Perfect game' */
   note: string | null;
+  /** 'At bat: Ida Voss · Pitching: Dan Ishimura', the starters before a game, the pitchers of record after it; null: not known */
+  people: string | null;
 };
 
 type Stated = Pick<GameCard, 'inning' | 'inningState' | 'scheduledInnings' | 'startsAt' | 'status' | 'noHitter'>;
@@ -65,6 +67,20 @@ const clubOf = ({ id, abbreviation, shortName }: Omit<TileClub, 'score'>, score:
   score,
 });
 
+const join = (parts: (string | null | undefined | false)[]): string | null => parts.filter(Boolean).join(' · ') || null;
+
+function peopleOf(card: GameCard): string | null {
+  const { batter, pitcher, decisions, teams } = card;
+  if (isLive(card)) return join([batter && `At bat: ${batter.name}`, pitcher && `Pitching: ${pitcher.name}`]);
+  if (decisions) {
+    const { winner, loser, save } = decisions;
+    return join([winner && `W: ${winner.name}`, loser && `L: ${loser.name}`, save && `S: ${save.name}`]);
+  }
+  const [away, home] = [teams.away.probablePitcher?.name, teams.home.probablePitcher?.name];
+  if (!isPickable(card) || (away === undefined && home === undefined)) return null;
+  return `${away ?? 'Not announced'} against ${home ?? 'a starter not announced'}`;
+}
+
 /** The tile of a card. A score that is not shown to the viewer is not known. */
 export function tileOfCard(card: GameCard): ScoreTile {
   const { gamePk, teams, bases, balls, strikes, outs } = card;
@@ -75,6 +91,7 @@ export function tileOfCard(card: GameCard): ScoreTile {
     away: clubOf(teams.away, hasScore(card) ? teams.away.score : null),
     home: clubOf(teams.home, hasScore(card) ? teams.home.score : null),
     situation: isKnown && isLive(card) ? { bases, balls, strikes, outs } : null,
+    people: peopleOf(card),
   };
 }
 
@@ -88,6 +105,7 @@ export function tileOfView(view: GameView): ScoreTile {
     away: clubOf(teams.away, isStarted ? totals.away.runs : null),
     home: clubOf(teams.home, isStarted ? totals.home.runs : null),
     situation: isStarted && isLive(view) ? { bases, balls, strikes, outs } : null,
+    people: null,
   };
 }
 
@@ -101,6 +119,8 @@ export type WallOptions = {
   gamePks: readonly number[] | null;
   /** null: the theme of the device */
   theme: WallTheme | null;
+  /** the game that is most worth watching is large, and the first one */
+  isByWorth: boolean;
 };
 
 /** More would be too small to read from a sofa. */
@@ -112,18 +132,30 @@ const largestId = 2_147_483_647;
 const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0 && id <= largestId;
 
 /** Parses the parameters of the wall's URL; a text says which field is invalid. An empty value is a missing one. */
-export function parseWallOptions(games: string | null, theme: string | null): WallOptions | string {
+export function parseWallOptions(
+  games: string | null,
+  theme: string | null,
+  order: string | null,
+): WallOptions | string {
   const gamePks = games ? [...new Set(games.split(',').map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : 0)))] : null;
   if (gamePks !== null && (gamePks.length > maxWallGames || !gamePks.every(isId)))
     return `games must be one to ${maxWallGames} numbers of games, separated by commas.`;
   const known = theme ? wallThemes.find((each) => each === theme) : null;
-  return known === undefined ? `theme must be one of ${wallThemes.join(', ')}.` : { gamePks, theme: known };
+  if (known === undefined) return `theme must be one of ${wallThemes.join(', ')}.`;
+  return order && order !== 'worth' ? 'order must be worth.' : { gamePks, theme: known, isByWorth: order === 'worth' };
 }
 
-/** The columns and rows of a wall on a wide screen with this number of games: as square as possible, never higher than wide. */
-export function wallGrid(games: number): { columns: number; rows: number } {
-  const columns = Math.max(1, Math.ceil(Math.sqrt(games)));
-  return { columns, rows: Math.max(1, Math.ceil(games / columns)) };
+/** places of the large game */
+const largePlaces = 4;
+
+/**
+ * The columns and rows of a wall on a wide screen with this number of games: as square as possible, never higher than wide. `hasLarge`: the
+ * first of several games has two columns and two rows.
+ */
+export function wallGrid(games: number, hasLarge = false): { columns: number; rows: number } {
+  const places = hasLarge && games > 1 ? games - 1 + largePlaces : games;
+  const columns = Math.max(1, Math.ceil(Math.sqrt(places)));
+  return { columns, rows: Math.max(1, Math.ceil(places / columns)) };
 }
 
 type Shown = Pick<GameCard, 'gamePk' | 'startsAt' | 'status'>;
@@ -136,15 +168,44 @@ function placeOf(game: Shown): number {
   return isOver(game) ? 3 : 1;
 }
 
-/** The games of a wall: those with the ids, in their order, or up to nine of the day, live ones first, then by start. */
-export function chooseWallGames<Game extends Shown>(
+/** All games that a wall can show: those with the ids, in their order, or those of the day, live ones first, then by start. */
+export function listWallGames<Game extends Shown>(
   games: readonly Game[],
   gamePks: readonly number[] | null,
 ): readonly Game[] {
   if (gamePks !== null) return gamePks.flatMap((id) => games.filter(({ gamePk }) => gamePk === id));
-  return games
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || compareByStart(one, other))
-    .slice(0, maxWallGames);
+  return games.toSorted((one, other) => placeOf(one) - placeOf(other) || compareByStart(one, other));
+}
+
+type Arranged<Game> = { tiles: readonly Game[]; rows: readonly Game[] };
+
+/**
+ * Up to nine games in tiles, the others in rows: chosen games, else those in progress; without either, the first of the list.
+ * `order`: gamePks that come first.
+ */
+export function arrangeWall<Game extends Shown>(
+  listed: readonly Game[],
+  { order = [], isChosen = false }: { order?: readonly number[] | undefined; isChosen?: boolean } = {},
+): Arranged<Game> {
+  const placeIn = ({ gamePk }: Game) => (order.includes(gamePk) ? order.indexOf(gamePk) : order.length);
+  const ordered = listed.toSorted((one, other) => placeIn(one) - placeIn(other));
+  const large = isChosen || !listed.some(isLive) ? ordered : ordered.filter(isLive);
+  const tiles = large.slice(0, maxWallGames);
+  return { tiles, rows: ordered.filter((game) => !tiles.includes(game)) };
+}
+
+/** `first`: the game to be first; `ranked`: by worth; `touched`: the place under a pointer or a finger, or null */
+type Reorder = { first: number | null; ranked: readonly number[]; touched: number | null };
+
+/**
+ * The order of a wall's games: the first one, then the others by their worth, then those that are not played. It stays as long as it has the
+ * first game, and as long as a tile would move under a pointer.
+ */
+export function orderWall(shown: readonly number[], { first, ranked, touched }: Reorder): readonly number[] {
+  if (first === null || first === shown[0] || !shown.includes(first)) return shown;
+  const wanted = new Set([first, ...ranked.filter((gamePk) => shown.includes(gamePk)), ...shown]);
+  const next = [...wanted];
+  return touched !== null && next[touched] !== shown[touched] ? shown : next;
 }
 
 /** The game that locks next after `now` (epoch ms, UTC) for any user, and the time; null without one. */

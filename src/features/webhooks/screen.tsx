@@ -135,7 +135,7 @@ function WebhookItem({ userId, webhook }: { userId: number; webhook: Webhook }) 
       </p>
       <p>{describeWanted(webhook)}</p>
       <p>
-        {disabledAt === null ? describeState(webhook, zone) : <Text tone="red">{describeState(webhook, zone)}</Text>}
+        {disabledAt === null ? describeState(webhook, zone) : <Text tone="gold">{describeState(webhook, zone)}</Text>}
       </p>
       <Problem text={error?.message} />
       {result !== null && <p role="status">{result}</p>}

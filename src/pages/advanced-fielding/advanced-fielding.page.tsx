@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import type { FieldingSeason, RangePlay, Outfielder, fielding, outfielders } from '#features/fielding/contract.ts';
 import { catchesByDifficulty } from '#features/fielding/rules.ts';
@@ -10,10 +10,12 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { findByWords } from '#rules/text/find-by-words.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Choice } from '#ui/kit/choice.tsx';
 import { Combobox, type ComboboxOption } from '#ui/kit/combobox.tsx';
@@ -86,14 +88,17 @@ function AdvancedFielding() {
     <div className={styles.page}>
       <header className={styles.top}>
         <h1 tabIndex={-1}>Advanced fielding</h1>
-        <div className={styles.choices}>
+        <FilterRow
+          first={<FielderSearch season={params.season} player={data?.player?.id} name={params.name} />}
+          chosen={[params.season]}
+          className={styles.choices}
+        >
           <SeasonSelect
             value={season}
             seasons={(seasons?.seasons ?? []).filter((each) => Number(each) >= firstSeason)}
             drops={['list', 'name']}
           />
-          <FielderSearch season={params.season} player={data?.player?.id} name={params.name} />
-        </div>
+        </FilterRow>
       </header>
       <div className={styles.season} aria-busy={data === undefined || isPlaceholderData}>
         <RangeCard data={data} isLoadingNext={isPlaceholderData} isError={isError} onRetry={() => void refetch()} />

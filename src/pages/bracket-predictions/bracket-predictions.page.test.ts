@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderMain } from '#app/testing/render-with.ts';
+import { inventedChances, inventedClubChances } from '#features/chances/testing/invented-chances.ts';
 import type { BracketPage } from '#features/season-predictions/contract.ts';
 import { inventedBracket, inventedBracketField } from '#features/season-predictions/rules/testing/invented-bracket.ts';
 
@@ -20,9 +21,13 @@ const contest = {
 const own = { prediction: inventedBracket, savedAt: 0 };
 const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', usesConfidence: false };
 
-async function render(page: Partial<BracketPage>, session: object | null = user): Promise<string> {
+async function render(page: Partial<BracketPage>, session: object | null = user, others = {}): Promise<string> {
   const predictedBracket = { seasons: ['2026'], contest, own: null, shown: null, ...page };
-  const responses = { 'GET /api/season-predictions/bracket': predictedBracket, 'GET /api/check_session': session };
+  const responses = {
+    'GET /api/season-predictions/bracket': predictedBracket,
+    'GET /api/check_session': session,
+    ...others,
+  };
   return (await renderMain('/season-predictions/bracket', responses)).text;
 }
 
@@ -36,6 +41,15 @@ describe('after the first lock', () => {
     );
     expect(text).toContain('✓ Predicted winner: Seed 3 Otters 13 O13 Seed 6 Otters 16 O16 Wrong');
     expect(text).toContain('For 8 points');
+  });
+
+  test('a series that is open has how likely its winner is right; the points have their expectation', async () => {
+    const clubs = [11, 12, 13, 14, 21, 22, 23, 24].map((id) => inventedClubChances(id));
+    const text = await render({ own }, user, { 'GET /api/chances': inventedChances({ clubs }) });
+    expect(text).toContain('For 8 points · 5%');
+    expect(text).toContain('Correct, 1 point');
+    // 1 correct and 3 × 0.45 of the wild cards, 8 × 0.22, 8 × 0.11 and 8 × 0.05
+    expect(text).toContain('Points 1 Expected points 5.4 ');
   });
 
   test('the bracket of another user is shown to visitors too', async () =>

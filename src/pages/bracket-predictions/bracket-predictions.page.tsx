@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { chanceText } from '#features/chances/screen/chance-columns.tsx';
 import type { BracketContest, SavedBracket, predictBracket } from '#features/season-predictions/contract.ts';
 import { predictedBracketQuery } from '#features/season-predictions/queries.ts';
 import type { BracketPrediction, BracketField } from '#features/season-predictions/rules/bracket-shapes.ts';
+import { expectBracket } from '#features/season-predictions/rules/expect-points.ts';
 import {
   chooseWinner,
   followBracket,
@@ -21,8 +23,11 @@ import {
   PredictionsScreen,
 } from '#features/season-predictions/screen/prediction-view.tsx';
 import { SaveBar } from '#features/season-predictions/screen/save-bar.tsx';
+import { useChances } from '#features/season-predictions/screen/use-chances.ts';
 import { paths } from '#platform/page/paths.ts';
+import { goalOfWinner } from '#rules/baseball/chances/goals.ts';
 import { rounds } from '#rules/baseball/series.ts';
+import { fixed } from '#rules/baseball/stats/figures.ts';
 import { BracketLayout } from '#ui/baseball/bracket-layout.tsx';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -52,12 +57,19 @@ function SeriesSide({ club: { id, seed, shortName, abbreviation } }: { club: See
   );
 }
 
-type BracketScoresProps = { contest: Pick<BracketContest, 'field' | 'results'>; prediction: BracketPrediction };
+type BracketScoresProps = { contest: BracketContest; prediction: BracketPrediction };
 
-type SeriesProps = { contest: BracketScoresProps['contest']; series: PredictedSeries };
+type Chances = ReturnType<typeof useChances>;
+type SeriesProps = { contest: BracketContest; series: PredictedSeries; chances: Chances };
+
+/** ' · 61%' of the predicted winner of a series that is not decided */
+function describeChance(chances: Chances, { round, winner }: PredictedSeries): string {
+  const club = chances?.find(({ teamId }) => teamId === winner?.id);
+  return club === undefined ? '' : ` · ${chanceText(club, goalOfWinner[round])}`;
+}
 
 /** A predicted series, and what its winner is worth. */
-function Series({ contest: { field, results }, series }: SeriesProps) {
+function Series({ contest: { field, results }, series, chances }: SeriesProps) {
   const { name, clubs, winner } = series;
   const { state, text } = describePick(field, results, series);
   return (
@@ -86,6 +98,7 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
       })}
       <p className={seriesStyles.state} data-state={state}>
         {text}
+        {state === 'open' && describeChance(chances, series)}
       </p>
     </article>
   );
@@ -95,18 +108,22 @@ function Series({ contest: { field, results }, series }: SeriesProps) {
 function BracketScores({ contest, prediction }: BracketScoresProps) {
   const { total, correct } = scoreBracket(prediction, contest.field, contest.results);
   const series = followBracket(contest.field, prediction);
+  const chances = useChances(contest);
   return (
     <Stack>
       <Figures
         figures={[
           ['Points', total],
+          ...(chances === undefined
+            ? []
+            : [['Expected points', fixed(expectBracket(prediction, contest, chances), 1)] as const]),
           ['Correct series', correct],
           ['Decided series', contest.results.winners.length],
           ['Champion', series.at(-1)?.winner?.shortName ?? '–'],
         ]}
       />
       <BracketLayout series={series} isDrawn>
-        {(each) => <Series contest={contest} series={each} />}
+        {(each) => <Series contest={contest} series={each} chances={chances} />}
       </BracketLayout>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { SeasonChallenges, challenges } from '#features/challenges/contract.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
@@ -7,6 +7,7 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { addChallenges, successRate } from '#rules/baseball/game/challenge-records.ts';
 import type { ClubChallenges, PlayerChallenges } from '#rules/baseball/game/challenge-shapes.ts';
 import type { ChallengeRecord } from '#rules/baseball/game/model.ts';
@@ -14,6 +15,7 @@ import { rounded } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -22,7 +24,6 @@ import { Note } from '#ui/kit/note.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
-import frame from '#ui/kit/season-page.module.css';
 import styles from './challenges.page.module.css';
 
 /** Balls and strikes can be challenged since this season. */
@@ -77,15 +78,19 @@ function Controls({ shown: { season, team, clubs } }: { shown: SeasonChallenges 
     .map((id) => ({ value: String(id), label: clubName(id) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
-    <div className={`${frame.controls} not-printed`}>
-      <UrlSelect
-        label="Players of"
-        name="team"
-        value={team === null ? '' : String(team)}
-        choices={[{ value: '', label: 'All clubs' }, ...choices]}
-      />
+    <FilterRow
+      first={
+        <UrlSelect
+          label="Players of"
+          name="team"
+          value={team === null ? '' : String(team)}
+          choices={[{ value: '', label: 'All clubs' }, ...choices]}
+        />
+      }
+      className="not-printed"
+    >
       <SeasonSelect value={season} seasons={seasons} />
-    </div>
+    </FilterRow>
   );
 }
 
@@ -141,12 +146,12 @@ function Tables({ records }: { records: SeasonChallenges }) {
   if (records.clubs.length === 0) return <Note isAlone>{describeNoChallenges(records)}</Note>;
   return (
     <>
-      <Note>
-        {describeGames(records)} A challenge is won when the call is overturned. {describeLeftOut(records)}
-      </Note>
       {records.team !== null && <PlayerTable records={records} />}
       <ClubTable records={records} />
       {records.team === null && <PlayerTable records={records} />}
+      <Note>
+        {describeGames(records)} A challenge is won when the call is overturned. {describeLeftOut(records)}
+      </Note>
     </>
   );
 }
@@ -159,12 +164,8 @@ function ChallengesScreen() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Stack>
+    <Stack gap={3}>
       <h1 tabIndex={-1}>Challenges</h1>
-      <Note>
-        Since 2026 a batter, catcher or pitcher can challenge the call of a pitch.{' '}
-        <Link to={paths.faq('challenges')}>How challenges work</Link>
-      </Note>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
@@ -176,6 +177,10 @@ function ChallengesScreen() {
           </div>
         </>
       )}
+      <Note>
+        Since 2026 a batter, catcher or pitcher can challenge the call of a pitch.{' '}
+        <Link to={paths.faq('challenges')}>How challenges work</Link>
+      </Note>
     </Stack>
   );
 }

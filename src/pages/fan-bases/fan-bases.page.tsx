@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import type { fanBases, FanBaseRow, FanBases } from '#features/leaderboard/contract.ts';
 import { periods } from '#features/leaderboard/screen/board-params.ts';
@@ -7,6 +7,7 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubById } from '#rules/baseball/teams/clubs.ts';
 import type { Period } from '#rules/picks/period.ts';
@@ -58,16 +59,12 @@ function FanBasesScreen() {
       <header>
         <Link to={paths.privateLeagues()}>Leagues</Link>
         <h1 tabIndex={-1}>Fan bases</h1>
-        <Note>Whose fans call the most winners? Everyone with a favorite team plays for its fans.</Note>
       </header>
       <Choice label="Period" options={periodChoices(period)} />
       {own !== null && user !== null && (
         <p>
           {own} <Link to={paths.user(user.username)}>Your page</Link>
         </p>
-      )}
-      {data.rows.some(({ rank }) => rank === null) && (
-        <Note>{`A club has a place from ${data.membersForRank} fans with a graded pick in the period; with fewer it has “–”.`}</Note>
       )}
       <Card className={styles.board} aria-busy={isPlaceholderData}>
         {data.rows.length === 0 ? (
@@ -77,6 +74,9 @@ function FanBasesScreen() {
         )}
       </Card>
       <Note>
+        Whose fans call the most winners? Everyone with a favorite team plays for its fans.{' '}
+        {data.rows.some(({ rank }) => rank === null) &&
+          `A club has a place from ${data.membersForRank} fans with a graded pick in the period; with fewer it has “–”. `}
         Bases per fan is the average over the fans with a graded pick in the period. Whoever changes the favorite team
         counts for the new one from the next month. The table is counted after each graded game.{' '}
         <Link to={paths.faq('fan-bases')}>More in the FAQ</Link>

@@ -10,6 +10,7 @@ import { Drawing } from '#ui/kit/drawing.tsx';
 import { Html } from '#ui/kit/html.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { PartHeading } from '#ui/kit/part-heading.tsx';
+import controls from '#ui/kit/controls.module.css';
 import styles from './faq.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await load(page, faqQuery);
   return {
     title: 'FAQ',
-    description: 'Who makes Called Shot, how predictions are scored, when they are void, and where to report a bug.',
+    description: 'What Called Shot is, until when you can call a winner, how calls are scored, and when they are void.',
   };
 }
 
@@ -37,9 +38,13 @@ function useLinkedAnswer(isLoaded: boolean): void {
   }, [hash, isLoaded]);
 }
 
-/** The questions, each collapsible and with its own link. */
+/** 'first-questions' */
+const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
+
+/** The questions in groups, each collapsible and with its own link. */
 function Faq() {
   const { data, refetch } = useQuery(faqQuery);
+  const groups = [...Map.groupBy(data?.questions ?? [], ({ group }) => group)];
   useLinkedAnswer(data !== undefined);
   return (
     <div className={styles.page}>
@@ -50,11 +55,29 @@ function Faq() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.questions}>
-          {data.questions.map((question) => (
-            <Question key={question.id} {...question} />
+        <>
+          <nav aria-label="Groups of questions">
+            <ul className={styles.groups}>
+              {groups.map(([group]) => (
+                <li key={group}>
+                  <a href={`#${anchorOf(group)}`} className={controls.linkRow}>
+                    {group}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {groups.map(([group, questions]) => (
+            <section key={group} aria-labelledby={anchorOf(group)}>
+              <h2 id={anchorOf(group)} className={styles.group}>
+                {group}
+              </h2>
+              {questions.map((question) => (
+                <Question key={question.id} {...question} />
+              ))}
+            </section>
           ))}
-        </div>
+        </>
       )}
     </div>
   );
@@ -65,7 +88,7 @@ function Question({ id, question, html }: FaqData['questions'][number]) {
   return (
     <details className={styles.question}>
       <summary>
-        <PartHeading>{question}</PartHeading>
+        <PartHeading as="h3">{question}</PartHeading>
       </summary>
       <div id={id} className={styles.answer}>
         {id === 'scoring' && <StreakBases />}

@@ -9,13 +9,13 @@ import {
 import type { FreeAgent } from '#features/free-agents/shapes.ts';
 import type { PageHead } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
+import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import type { Choice as SelectChoice } from '#ui/form/select.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import { useUrlParam } from '#ui/form/use-url-param.ts';
 import { Choice } from '#ui/kit/choice.tsx';
-import { classNames } from '#ui/kit/class-names.ts';
-import row from '#ui/form/control-row.module.css';
 import styles from './free-agents.module.css';
 
 /** An unknown position keeps its abbreviation. */
@@ -48,16 +48,21 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
   const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
   const club = formerClub === null ? null : String(formerClub);
   return (
-    <div className={classNames(row.controls, styles.controls)}>
-      <Choice
-        label="Free agents"
-        options={(['unsigned', 'signed'] as const).map((each) => ({
-          to: param.pathOf(each),
-          name: viewNames[each],
-          count: list?.agents.filter((agent) => isInView(agent, each)).length,
-          isChosen: each === view,
-        }))}
-      />
+    <FilterRow
+      first={
+        <Choice
+          label="Free agents"
+          options={(['unsigned', 'signed'] as const).map((each) => ({
+            to: param.pathOf(each),
+            name: viewNames[each],
+            count: list?.agents.filter((agent) => isInView(agent, each)).length,
+            isChosen: each === view,
+          }))}
+        />
+      }
+      chosen={[position, formerClub !== null && clubNamesOf(formerClub)?.abbreviation, params.season]}
+      className={styles.controls}
+    >
       <UrlSelect
         label="Position"
         name="position"
@@ -71,7 +76,7 @@ export function FreeAgentControls({ params, list }: FreeAgentControlsProps) {
         choices={addChosen('All clubs', clubChoices(inView), club)}
       />
       <SeasonSelect value={params.season ?? list?.season ?? ''} seasons={list?.seasons ?? []} />
-    </div>
+    </FilterRow>
   );
 }
 

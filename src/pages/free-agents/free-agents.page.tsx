@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import type { FreeAgents as List, freeAgents } from '#features/free-agents/contract.ts';
 import { filterFreeAgents } from '#features/free-agents/rules.ts';
 import type { FreeAgent } from '#features/free-agents/shapes.ts';
@@ -8,6 +8,7 @@ import { load } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -147,9 +148,7 @@ function AgentRow({ agent }: { agent: FreeAgent }) {
         <Club club={originalTeam} />
         {newTeam !== null && (
           <>
-            <Text tone="red" aria-hidden>
-              →
-            </Text>
+            <Text aria-hidden>→</Text>
             <span className="visually-hidden">to</span>
             <Club club={newTeam} />
           </>

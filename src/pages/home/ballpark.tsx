@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import type { DayPicks } from '#features/picks/contract/picks.ts';
-import { picksQuery } from '#features/picks/queries.ts';
 import { paths } from '#platform/page/paths.ts';
 import { featuredGame } from '#rules/baseball/game/featured-game.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -22,24 +20,17 @@ import { formatShortState } from '#ui/baseball/game-text.ts';
 import { StreakBases } from '#ui/baseball/streak-bases.tsx';
 import { Drawing } from '#ui/kit/drawing.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { Stamp } from '#ui/kit/stamp.tsx';
 import { Time } from '#ui/kit/time.tsx';
 import styles from './ballpark.module.css';
 
-/** The top of the page: the slogan or a signed-in user's desk, and a ballpark whose scoreboard shows one of today's games. */
-export function Ballpark(panel: { desk: ReactNode; pick: ReactNode }) {
-  const { user } = useSession();
+/** The top of the page for a visitor: the slogan with a game to pick, and a ballpark whose scoreboard shows one of today's games. */
+export function Ballpark({ pick }: { pick: ReactNode }) {
+  const { isKnown } = useSession();
   return (
     <div className={styles.park}>
       <div className={styles.text}>
-        {user === null ? (
-          <h1 tabIndex={-1}>Follow the game, call the winner</h1>
-        ) : (
-          <h1 tabIndex={-1} className={styles.own}>
-            Tonight
-          </h1>
-        )}
-        <SessionPanel {...panel} />
+        <h1 tabIndex={-1}>Follow the game, call the winner</h1>
+        {isKnown ? <Welcome pick={pick} /> : <p className={styles.welcome}>&nbsp;</p>}
       </div>
       <div className={styles.stage}>
         <Drawing of="park#park" className={styles.scene} />
@@ -67,22 +58,9 @@ function Welcome({ pick }: { pick: ReactNode }) {
   );
 }
 
-/** The desk of a signed-in user, or a welcome for a visitor. Empty until the session is known. `pick`: the game to pick, if it comes first */
-function SessionPanel({ desk, pick }: { desk: ReactNode; pick: ReactNode }) {
-  const { user, isKnown } = useSession();
-  if (user !== null)
-    return (
-      <>
-        {pick && <div className={styles.pick}>{pick}</div>}
-        {desk}
-      </>
-    );
-  return isKnown ? <Welcome pick={pick} /> : <p className={styles.welcome}>&nbsp;</p>;
-}
-
 type Team = GameCard['teams']['home'];
 
-function Line({ team, score, isCalled }: { team: Team; score: number | null; isCalled: boolean }) {
+function Line({ team, score }: { team: Team; score: number | null }) {
   return (
     <p className={styles.line}>
       <Emblem teamId={team.id} size={30} />
@@ -91,7 +69,6 @@ function Line({ team, score, isCalled }: { team: Team; score: number | null; isC
         <abbr className={styles.short} title={team.shortName}>
           {team.abbreviation}
         </abbr>
-        {isCalled && <Stamp>Called</Stamp>}
       </span>
       <b className={styles.runs}>{score}</b>
     </p>
@@ -126,12 +103,10 @@ function State({ game }: { game: GameCard }) {
   );
 }
 
-/** `canChange`: whether the game is called and not locked; null: it is not called */
-function GameLink({ game, canChange }: { game: GameCard; canChange: boolean | null }) {
+function GameLink({ game }: { game: GameCard }) {
   const { away, home } = game.teams;
-  const invitation = canChange === null ? 'Call it' : canChange ? 'Change your call' : 'Preview';
   const [label, to] = isPickable(game)
-    ? [acceptsPicks(game) ? invitation : 'Preview', paths.today()]
+    ? [acceptsPicks(game) ? 'Call it' : 'Preview', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
     <Link to={to} className={styles.way}>
@@ -141,10 +116,8 @@ function GameLink({ game, canChange }: { game: GameCard; canChange: boolean | nu
   );
 }
 
-function Game({ game, day }: { game: GameCard; day: Pick<DayPicks, 'games' | 'picks'> }) {
+function Game({ game }: { game: GameCard }) {
   const { away, home } = game.teams;
-  const called = day.picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId;
-  const isOpen = day.games.find(({ gamePk }) => gamePk === game.gamePk)?.isOpen !== false;
   const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
   return (
     <>
@@ -152,9 +125,9 @@ function Game({ game, day }: { game: GameCard; day: Pick<DayPicks, 'games' | 'pi
         <State game={game} />
         <Situation game={game} />
       </div>
-      <Line team={away} score={score(away)} isCalled={called === away.id} />
-      <Line team={home} score={score(home)} isCalled={called === home.id} />
-      <GameLink game={game} canChange={called === undefined ? null : isOpen} />
+      <Line team={away} score={score(away)} />
+      <Line team={home} score={score(home)} />
+      <GameLink game={game} />
     </>
   );
 }
@@ -162,16 +135,13 @@ function Game({ game, day }: { game: GameCard; day: Pick<DayPicks, 'games' | 'pi
 /** The ballpark's scoreboard with the featured game. Its height does not depend on the content. */
 function OutfieldBoard() {
   const { data: day } = useQuery(todaysGamesQuery);
-  const { data: own } = useQuery(picksQuery());
-  const { games, picks } = own ?? { games: [], picks: [] };
-  const favorite = useSession().user?.favorite_team ?? null;
-  const game = featuredGame(day?.games ?? [], { own: new Set(picks.map(({ gamePk }) => gamePk)), favorite });
+  const game = featuredGame(day?.games ?? []);
   return (
     <section className={styles.board} aria-label="On the scoreboard">
       {game === null ? (
         <p className={styles.none}>{day === undefined ? 'Not loaded yet' : 'No game today'}</p>
       ) : (
-        <Game game={game} day={{ games, picks }} />
+        <Game game={game} />
       )}
     </section>
   );

@@ -1,23 +1,35 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { loadMarks } from '#features/chances/queries.ts';
 import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { housePlayersQuery, leaderboardQuery } from '#features/leaderboard/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
 import { NextPick } from '#features/picks/screen/pick-card.tsx';
-import { LastEvening, TonightDesk, myPicksQuery } from '#features/picks/screen/tonight.tsx';
+import { myPicksQuery } from '#features/picks/screen/use-my-picks.ts';
 import { leadersFormQuery } from '#features/rolling-metrics/queries.ts';
-import { loadIfPossible } from '#platform/page/load.ts';
+import { loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, productName } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { Card } from '#ui/kit/card.tsx';
-import { Home } from './home.tsx';
+import { Ballpark } from './ballpark.tsx';
+import { CrowdChallenge } from './crowd-challenge.tsx';
+import { OwnHome } from './own-home.tsx';
+import { TodaysStrip } from './todays-strip.tsx';
+import styles from './home.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const ofUser = async () => {
-    if (await loadIfPossible(page, sessionQuery)) await loadIfPossible(page, myPicksQuery);
+    if (!(await loadIfPossible(page, sessionQuery))) return;
+    await Promise.all([
+      loadBeforeShown(page, myPicksQuery),
+      loadBeforeShown(page, todaysGamesQuery),
+      loadBeforeShown(page, picksQuery()),
+    ]);
   };
   await Promise.all([
     ofUser(),
@@ -26,6 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadIfPossible(page, housePlayersQuery),
     loadIfPossible(page, leadersFormQuery),
     loadIfPossible(page, picksQuery()),
+    loadMarks(page),
   ]);
   return {
     title: productName,
@@ -34,32 +47,55 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The home page with the user's last evening, the next game to pick and the followed players. The pick comes first for a visitor, and after one has signed in. */
+/** Their code comes after hydration; without it, the HTML of the server stays. */
+const Tiles = lazy(async () => ({
+  default: (await import('./tiles.tsx').catch(() => new Promise<never>(() => undefined))).Tiles,
+}));
+
+/** Constants outside of `DayPicksFrame`: an update that may concern the tiles before their code has come would remove their HTML. */
+const parts = (
+  <>
+    <CrowdChallenge />
+    <Suspense>
+      <Tiles />
+    </Suspense>
+  </>
+);
+
+/** For a visitor: the ballpark with the next game to pick, and today's games. */
+function VisitorHome({ isDeleted }: { isDeleted: boolean }) {
+  return (
+    <>
+      {isDeleted && (
+        <Card>
+          <p role="status">Your account and its data are deleted.</p>
+        </Card>
+      )}
+      <DayPicksFrame date={undefined}>
+        <Ballpark pick={<NextPick />} />
+      </DayPicksFrame>
+      <TodaysStrip shown={[]} />
+      <FollowedPlace />
+    </>
+  );
+}
+
+/** The home page: for a visitor the ballpark, for a user the evening, and a tile for each part of the site. */
 function HomePage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const { called, account } = searchOf('home', search);
-  const isDeleted = account === 'deleted' && user === null;
-  const nextPick = (
-    <DayPicksFrame date={undefined}>
-      <NextPick called={called} />
-    </DayPicksFrame>
-  );
-  const isPickFirst = user === null || called !== undefined;
   return (
-    <Home
-      notice={
-        isDeleted && (
-          <Card>
-            <p role="status">Your account and its data are deleted.</p>
-          </Card>
-        )
-      }
-      evening={<LastEvening />}
-      desk={<TonightDesk />}
-      followed={<FollowedPlace />}
-      {...{ nextPick, isPickFirst }}
-    />
+    <div className={styles.page}>
+      {user === null ? (
+        <VisitorHome isDeleted={account === 'deleted'} />
+      ) : (
+        <DayPicksFrame key={user.id} date={undefined}>
+          <OwnHome user={user} called={called} />
+        </DayPicksFrame>
+      )}
+      {parts}
+    </div>
   );
 }
 

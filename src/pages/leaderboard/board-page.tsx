@@ -34,6 +34,11 @@ export type BoardPageProps = {
   children: ReactNode;
 };
 
+/** Whether the rows are the top of a board on which the user of the URL is not. */
+export function isAbsent(around: string | undefined, rows: readonly { username: string }[]): around is string {
+  return around !== undefined && rows.every(({ username }) => username.toLowerCase() !== around.toLowerCase());
+}
+
 const title = 'Leading Armchair Sabermetricians';
 
 /** The page of a board: its links, the board, and the explanation beside it. */
@@ -42,7 +47,6 @@ export function BoardPage(props: BoardPageProps) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <Note>{introduction}</Note>
       <div className={styles.page}>
         <div className={styles.main}>
           <div className={styles.top}>
@@ -54,6 +58,7 @@ export function BoardPage(props: BoardPageProps) {
           <Card isFlush className={board.frame} aria-busy={isBusy}>
             {children}
           </Card>
+          <Note>{introduction}</Note>
         </div>
         <Stack gap={6}>
           {explanation}

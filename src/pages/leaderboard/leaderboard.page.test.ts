@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { league } from '#app/testing/invented-games.ts';
+import { inventedUser, league } from '#app/testing/invented-games.ts';
 import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { LeaderboardPage } from '#features/leaderboard/contract.ts';
 import type { League } from '#features/league/contract.ts';
@@ -75,6 +75,9 @@ describe('the leaderboard', () => {
     expect(html).toContain('href="/user/southpaw.sabermetrician"');
   });
 
+  test('groups the digits of a score', async () =>
+    expect(await render({ rows: [boardRow({ totalScore: 1912 })] })).toContain('>1,912<'));
+
   test('shortens a long username to nine letters', async () => {
     const html = await render();
     expect(html).toContain('>southpaw.…</a>');
@@ -127,6 +130,19 @@ describe('the leaderboard', () => {
     const html = await render({ previous: 'c0', own }, '/Leaderboard?after=c9');
     expect(places(html)[0]).toBe('1 me');
     expect(html).toContain('href="/Leaderboard?period=season&amp;before=c0"');
+  });
+
+  test.each([
+    [inventedUser.username, 'You have no place on this board yet. Your first result gives you one.'],
+    ['dan', 'dan has no place on this board yet.'],
+  ])('says above its top that %s has no place yet', async (around, text) => {
+    const { html } = await renderWith(`/Leaderboard?around=${around}`, {
+      'GET /api/leaderboard/page': boardPage(),
+      'GET /api/check_session': inventedUser,
+    });
+    expect(html).toContain(text);
+    expect(places(html)).toHaveLength(4);
+    expect(await render({}, '/Leaderboard?around=ANN')).not.toContain('no place');
   });
 
   test('opens the board that the server chose, with the other ones explicit in their URLs', async () => {

@@ -1,4 +1,4 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { ReportPanel } from '#features/admin/screen/report-panel.tsx';
 import {
   confidenceBoardQuery,
@@ -10,6 +10,7 @@ import { boardHead, confidenceHead, skillHead } from '#features/leaderboard/scre
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { ConfidenceLeaderboard } from './confidence-leaderboard.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { SkillLeaderboard } from './skill-leaderboard.tsx';

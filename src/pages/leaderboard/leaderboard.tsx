@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
 import type { BoardPlace, LeaderboardPage, Podium, LeaderboardRow } from '#features/leaderboard/contract.ts';
 import { type BoardSelection, leaderboardQuery, refetchWhenCounted } from '#features/leaderboard/queries.ts';
 import { describeMovement } from '#features/leaderboard/screen/board-params.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
@@ -19,8 +21,9 @@ import { Loader } from '#ui/kit/loader.tsx';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { dateParts } from '#ui/kit/time-text.ts';
 import { UserPicture } from '#ui/kit/user-picture.tsx';
-import { BoardPage, type BoardPageProps } from './board-page.tsx';
+import { BoardPage, type BoardPageProps, isAbsent } from './board-page.tsx';
 import { Explanation } from './explanation.tsx';
+import boardStyles from '#ui/board/board.module.css';
 import styles from './leaderboard.module.css';
 
 /** '60 fans', '12 fans since July 13' */
@@ -36,7 +39,10 @@ function BoardState({ board }: { board: LeaderboardPage }) {
   return board.total > 0 && <p>{describeBoardSize(board)}</p>;
 }
 
-function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection }) {
+/** `around`: the user of the URL */
+type BoardProps = { board: LeaderboardPage; place: BoardSelection; around: string | undefined };
+
+function Board({ board, place, around }: BoardProps) {
   const { period, total, own, isCounting, replayed } = board;
   if (total === 0) return <EmptyBoard key={period} period={period} />;
   const to = (at: BoardPlace) => paths.leaderboard({ period, ...at });
@@ -44,6 +50,7 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection
   const toOwn = isElsewhere && own !== null ? `${to({ around: own.username })}#${ownRowId}` : null;
   return (
     <>
+      {isAbsent(around, board.rows) && <Absent username={around} />}
       {isCounting && replayed === null && (
         <p className={styles.counting}>Counting results… Places follow in a moment.</p>
       )}
@@ -61,6 +68,18 @@ function ThankYou() {
       of being right.
       {simulated > 0 && ` In this simulated league ${simulated} of the fans are simulated: their pages say so.`}
     </>
+  );
+}
+
+/** For a user who is not on the board, whose top is shown instead. */
+function Absent({ username }: { username: string }) {
+  const isOwn = useSession().user?.username === username;
+  return (
+    <p className={boardStyles.ownPlace}>
+      {isOwn
+        ? 'You have no place on this board yet. Your first result gives you one.'
+        : `${username} has no place on this board yet.`}
+    </p>
   );
 }
 
@@ -85,7 +104,11 @@ export function Leaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
       rows={data?.rows}
       isBusy={isPlaceholderData}
     >
-      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <Board board={data} place={place} around={isPlaceholderData ? undefined : place.around} />
+      )}
     </BoardPage>
   );
 }
@@ -103,7 +126,7 @@ function LastWeek({ podium: { monday, rows } }: { podium: Podium }) {
             <QuietLink to={paths.user(username)} title={username}>
               {shortUsername(username)}
             </QuietLink>
-            {` ${totalScore}`}
+            {` ${totalScore.toLocaleString('en-US')}`}
           </li>
         ))}
       </ol>

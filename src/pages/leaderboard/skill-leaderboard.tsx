@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { BoardPlace, SkillBoard, SkillRow } from '#features/leaderboard/contract.ts';
 import { skillQuery } from '#features/leaderboard/queries.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { picksForRank } from '#rules/picks/skill.ts';
 import { formatInterval, formatSkill } from '#ui/board/format-skill.ts';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
@@ -13,7 +13,7 @@ import { Choice } from '#ui/kit/choice.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { BoardPage, type BoardPageProps } from './board-page.tsx';
+import { BoardPage, type BoardPageProps, isAbsent } from './board-page.tsx';
 import { SkillPicture } from './skill-picture.tsx';
 import boardStyles from '#ui/board/board.module.css';
 import styles from './leaderboard.module.css';
@@ -56,13 +56,19 @@ function OwnSkill({ own, season }: { own: SkillRow; season: string | undefined }
   );
 }
 
-function Board({ board, place }: { board: SkillBoard; place: SearchOf<'leaderboard'> }) {
+/** `around`: the user of the URL */
+type BoardProps = { board: SkillBoard; place: SearchOf<'leaderboard'>; around: string | undefined };
+
+function Board({ board, place, around }: BoardProps) {
   const { own, rows } = board;
   const to = (at: BoardPlace) => paths.leaderboard({ board: 'skill', season: place.season, ...at });
   const isListed = rows.some(({ username }) => username === own?.username);
   return (
     <>
       {own !== null && !isListed && <OwnSkill own={own} season={place.season} />}
+      {own?.username !== around && isAbsent(around, rows) && (
+        <p className={boardStyles.ownPlace}>{`${around} has no rank on this board yet.`}</p>
+      )}
       {rows.length === 0 ? (
         <Note isAlone>No one has a rank yet. It needs {picksForRank} graded picks that count.</Note>
       ) : (
@@ -98,7 +104,11 @@ export function SkillLeaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
       rows={data?.rows}
       isBusy={isPlaceholderData}
     >
-      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <Board board={data} place={place} around={isPlaceholderData ? undefined : place.around} />
+      )}
     </BoardPage>
   );
 }

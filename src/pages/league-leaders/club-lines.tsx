@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { clubLines, ClubLinesOfSeason } from '#features/league-leaders/contract.ts';
 import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
 import { paths } from '#platform/page/paths.ts';
@@ -11,10 +12,10 @@ import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
-import type { Column } from '#ui/table/column.ts';
+import { type Column, groupNames } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { LeadersSelection } from './leaders-params.ts';
-import { figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
+import { figureColumns, LineFilters, whenText } from './line-choices.tsx';
 import styles from './league-leaders.module.css';
 
 export function clubLinesQuery({ season, group, time }: LeadersSelection) {
@@ -57,12 +58,18 @@ function columnsOf(group: ClubLinesOfSeason['group'], rows: readonly Row[]): Col
 }
 
 /** The lines of all clubs in one table, with the averages of both leagues and of each. */
-export function ClubLines({ params }: { params: LeadersSelection }) {
+export function ClubLines({ params, parts }: { params: LeadersSelection; parts: ReactNode }) {
   const { data, isPlaceholderData, refetch } = useQuery({
     ...clubLinesQuery(params),
     placeholderData: keepPreviousData,
   });
-  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <>
+        {parts}
+        <Loader onRetry={() => void refetch()} />
+      </>
+    );
   const { season, group } = data;
   const rows = data.clubs.map(({ teamId, leagueId, figures }): Row => ({
     teamId,
@@ -77,27 +84,32 @@ export function ClubLines({ params }: { params: LeadersSelection }) {
     figures,
   }));
   const { name, main, sort } = groups[group];
+  const columns = columnsOf(group, rows);
   return (
     <>
-      <div className={styles.filters}>
-        <GroupSelect params={params} groups={groups} />
-        <MoreFilters params={params} shown={data} />
-      </div>
+      <LineFilters
+        parts={parts}
+        params={params}
+        groups={groups}
+        shown={data}
+        columns={{ groups: groupNames(columns), main }}
+      />
       <Stack key={`${season} ${group} ${params.time}`} gap={5} aria-busy={isPlaceholderData}>
         {rows.length === 0 ? (
           <Note isAlone>No qualifying data this season</Note>
         ) : (
-          <Card>
+          <Card className={styles.lines}>
             <Table
               caption={`${name} of clubs, ${whenText(data)}`}
               isCaptionShown
-              columns={columnsOf(group, rows)}
+              columns={columns}
               rows={rows}
               foot={averages}
               rowKey={({ teamId }) => teamId ?? 0}
               sort={sort}
               urlName=""
               hasGroupChoice
+              isChoiceElsewhereOnPhone
               mainGroup={main}
               csvName={`clubs-${group}-${season}`}
               scrollLabel={`${name} of clubs`}

@@ -6,12 +6,11 @@ import type { Leader } from '#features/league-leaders/rules/leader.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import { mlbLeagues } from '#rules/baseball/teams/mlb-leagues.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { classNames } from '#ui/kit/class-names.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableExports } from '#ui/table/table-exports.tsx';
 import { categoryName } from './leaders-params.ts';
-import row from '#ui/form/control-row.module.css';
 import styles from './league-leaders.module.css';
 
 const categories = leaderCategories.map(({ id, name }) => ({ value: id, label: name }));
@@ -26,11 +25,14 @@ type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; 
 export function LeaderControls({ category, season, league }: LeaderControlsProps) {
   const { data } = useQuery(seasonsQuery);
   return (
-    <div className={classNames(row.controls, styles.controls)}>
-      <UrlSelect label="Category" name="category" value={category} choices={categories} />
+    <FilterRow
+      first={<UrlSelect label="Category" name="category" value={category} choices={categories} />}
+      chosen={[mlbLeagues.find(({ id }) => id === league)?.name, season !== data?.newest && season]}
+      className={styles.controls}
+    >
       <UrlSelect label="League" name="league" value={league} choices={leagues} />
       <SeasonSelect value={season} seasons={data?.seasons ?? []} />
-    </div>
+    </FilterRow>
   );
 }
 

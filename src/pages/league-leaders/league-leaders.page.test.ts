@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMain } from '#app/testing/render-with.ts';
+import { renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { LeagueLeaders } from '#features/league-leaders/contract.ts';
 import { clubColumns } from '#features/league-leaders/rules/club-columns.ts';
 import type { PlayerLine } from '#features/league-leaders/rules/leader.ts';
@@ -54,6 +54,19 @@ test('the main categories come before the chosen one', async () => {
   expect(text).toMatch(/League Leaders .*All players .*Home runs .*Player 7 .*41 .*Category .*Wild Pitches/);
 });
 
+test('the longest current hitting streaks are a card of the overview, each with its player', async () => {
+  const lists = [{ name: 'Home runs', leaders: [leader(7, 1, '41')] }];
+  const streak = { rank: 1, player: { id: 9, name: 'Ana Marsh' }, teamId: 121, games: 17 };
+  const { text, html } = await renderMain('/league-leaders', {
+    'GET /api/league-leaders': list(),
+    'GET /api/seasons': seasons,
+    'GET /api/league-leaders/overview': { season: '2031', lists, freshness: list().freshness },
+    'GET /api/players/hitting-streaks': { season: '2031', games: 812, streaks: [streak] },
+  });
+  expect(text).toMatch(/Hitting streaks 1 Ana Marsh 17 Games in a row with a hit, up to now, in the 812 games/);
+  expect(html).toContain('href="/player/9/"');
+});
+
 const line = (id: number, over: Partial<PlayerLine> = {}): PlayerLine => ({
   player: { id, name: `Player ${id}` },
   teamId: 121,
@@ -98,6 +111,48 @@ test.each([
   ['&min=400', ['Player 5', 'Player 4']],
   ['&position=P', []],
 ])('the URL %s selects %j', async (search, names) => expect(namesIn((await renderLines(search)).html)).toEqual(names));
+
+test('rookies, a league, a position, a time and a minimum are chosen together, and the list says how many meet it', async () => {
+  const search = '&pool=rookies&time=30&league=AL&position=2B&min=50';
+  const rookie = (id: number, plateAppearances: string, over = {}) =>
+    line(id, {
+      leagueId: 103,
+      position: '2B',
+      figures: statColumns.hitting.map(({ figure }) => ({ plateAppearances, ops: `.${id}00` })[figure] ?? null),
+      ...over,
+    });
+  const players = [
+    rookie(1, '36'),
+    rookie(2, '84'),
+    rookie(3, '61'),
+    rookie(4, '99', { position: 'SS' }),
+    rookie(5, '0'),
+  ];
+  const found = { players, parts: ['30', '7'], from: '2031-05-03', to: '2031-06-01' };
+  const { html, text } = await renderLines(search, found);
+  expect(namesIn(html)).toEqual(['Player 3', 'Player 2']);
+  expect(text).toContain('Hitting, May 3 to June 1, 2031: 2 players');
+  expect(text).toContain('Rookies, AL, 2B. At least 50 PA: 2 of 4.');
+  expect(text).toContain('Filters: Rookies, AL, 2B, 50+ PA, 30 days');
+  expect((await renderLines(search.replace('50', '75'), found)).html).toContain('<option value="75" selected="">');
+  const none = await renderLines(search.replace('50', '300'), found);
+  expect(none.text).toContain('No player matches these filters. Rookies, AL, 2B. At least 300 PA: 0 of 4.');
+});
+
+test('a batter without a plate appearance is not listed, and a rate of nothing is unknown', async () => {
+  const figures = (plateAppearances: string, avg: string) =>
+    statColumns.hitting.map(({ figure }) => ({ plateAppearances, avg, babip: '.---' })[figure] ?? null);
+  const players = [line(1, { figures: figures('0', '.000') }), line(2, { figures: figures('3', '.333') })];
+  const { html, text } = await renderLines('&pool=all', { players });
+  expect(namesIn(html)).toEqual(['Player 2']);
+  expect(text).toContain('At least 1 PA: 1 of 2.');
+  expect(text).not.toMatch(/\.000|\.---/);
+});
+
+test('an impossible minimum is refused', async () => {
+  const { status, html } = await renderWith('/league-leaders?view=players&min=-5', {});
+  expect([status, html.includes('min must')]).toEqual([400, true]);
+});
 
 test('a fielder has a line for each position, and the URL selects one', async () => {
   const fielder = (id: number, position: string) =>

@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { LeagueLeaders as List, leagueLeaders, leadersOverview } from '#features/league-leaders/contract.ts';
 import { leaderCategories } from '#features/league-leaders/rules/leader-categories.ts';
 import { toLeaderLines, type LeaderLine } from '#features/league-leaders/rules/leader-lines.ts';
 import { useLeague, seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
+import type { hittingStreaks } from '#features/players/contract/players.ts';
 import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { ListedHeadshot } from '#ui/baseball/listed-headshot.tsx';
@@ -38,7 +40,35 @@ function overviewQuery(season: string | undefined) {
   );
 }
 
-/** The first five of the main categories. */
+function streaksQuery(season: string | undefined) {
+  return query<typeof hittingStreaks>('GET /api/players/hitting-streaks', { query: { season } }, { staleTime: 60_000 });
+}
+
+/** The longest current hitting streaks, from the games that the site has read. */
+function HittingStreaks({ season }: { season: string | undefined }) {
+  const { data } = useQuery(streaksQuery(season));
+  if (data === undefined || data.streaks.length === 0) return null;
+  return (
+    <Card as="section" className={styles.category}>
+      <PartHeading>Hitting streaks</PartHeading>
+      <ol>
+        {data.streaks.map(({ rank, player, teamId, games }) => (
+          <li key={player.id}>
+            <Text>{rank}</Text>
+            <Emblem teamId={teamId} size={20} />
+            <Link to={paths.player(player.id)}>{player.name}</Link>
+            <b>{games}</b>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        Games in a row with a hit, up to now, in the {data.games} games that this site has read.
+      </p>
+    </Card>
+  );
+}
+
+/** The first five of the main categories, and the hitting streaks. */
 function LeadersOverview({ season }: { season: string | undefined }) {
   const { data } = useQuery(overviewQuery(season));
   if (data === undefined || data.lists.length === 0) return null;
@@ -61,6 +91,7 @@ function LeadersOverview({ season }: { season: string | undefined }) {
           </ol>
         </Card>
       ))}
+      <HittingStreaks season={season} />
     </Grid>
   );
 }
@@ -127,22 +158,24 @@ function LeagueLeaders() {
   const [search] = useSearchParams();
   const params = parseLeadersParams(search);
   const { season, view } = params;
+  const parts = (
+    <Choice
+      label="Part"
+      options={[
+        { name: 'Leaders', to: paths.leagueLeaders({ season }), isChosen: view === undefined },
+        { name: 'All players', to: paths.leagueLeaders({ season, view: 'players' }), isChosen: view === 'players' },
+        { name: 'Teams', to: paths.leagueLeaders({ season, view: 'teams' }), isChosen: view === 'teams' },
+      ]}
+    />
+  );
   return (
-    <Stack>
+    <Stack gap={3}>
       <h1 tabIndex={-1}>League Leaders</h1>
-      <Choice
-        label="Part"
-        look="chips"
-        options={[
-          { name: 'Leaders', to: paths.leagueLeaders({ season }), isChosen: view === undefined },
-          { name: 'All players', to: paths.leagueLeaders({ season, view: 'players' }), isChosen: view === 'players' },
-          { name: 'Teams', to: paths.leagueLeaders({ season, view: 'teams' }), isChosen: view === 'teams' },
-        ]}
-      />
-      {view === 'players' && <PlayerLines params={params} />}
-      {view === 'teams' && <ClubLines params={params} />}
+      {view === 'players' && <PlayerLines params={params} parts={parts} />}
+      {view === 'teams' && <ClubLines params={params} parts={parts} />}
       {view === undefined && (
         <>
+          <div className={styles.top}>{parts}</div>
           <LeadersOverview season={season} />
           <CategoryLeaders params={params} />
         </>
@@ -206,7 +239,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = {
     players: () => [load(page, playerLinesQuery(params))],
     teams: () => [load(page, clubLinesQuery(params))],
-    leaders: () => [load(page, leagueLeadersQuery(params)), loadBeforeShown(page, overviewQuery(params.season))],
+    leaders: () => [
+      load(page, leagueLeadersQuery(params)),
+      loadBeforeShown(page, overviewQuery(params.season)),
+      loadBeforeShown(page, streaksQuery(params.season)),
+    ],
   }[params.view ?? 'leaders']();
   await Promise.all([...shown, loadIfPossible(page, seasonsQuery)]);
   return leadersHead(params);

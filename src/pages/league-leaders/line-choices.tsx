@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { seasonsQuery } from '#features/league/queries.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { StatColumn } from '#rules/baseball/stats/stat-columns.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { Menu } from '#ui/kit/menu.tsx';
 import { dateParts } from '#ui/kit/time-text.ts';
-import type { Column } from '#ui/table/column.ts';
+import { allGroups, type Column } from '#ui/table/column.ts';
 import type { LeadersSelection } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 
@@ -14,13 +15,16 @@ export function choicesOf(values: readonly (readonly [value: string, label: stri
   return values.map(([value, label]) => ({ value, label }));
 }
 
-/** The columns of figures; one that no line has is left out. */
+/** The columns of figures; one that no line has is left out. A rate of nothing, such as '.---', is unknown. */
 export function figureColumns<Line extends { figures: readonly (string | null)[] }>(
   columns: readonly StatColumn[],
   lines: readonly Line[],
 ): Column<Line>[] {
   return columns.flatMap(({ figure, head, term, group }, index): Column<Line>[] => {
-    const value = (line: Line) => line.figures[index] ?? null;
+    const value = ({ figures }: Line) => {
+      const text = figures[index] ?? null;
+      return text !== null && /\d/.test(text) ? text : null;
+    };
     return lines.every((line) => value(line) === null)
       ? []
       : [{ id: figure, head, ...(term && { term }), group, value }];
@@ -56,20 +60,54 @@ export function GroupSelect({ params, groups }: GroupSelectProps) {
   );
 }
 
-type MoreFiltersProps = { params: LeadersSelection; shown: Shown; children?: ReactNode };
+/** `main`: the group that is shown at first */
+type ColumnsSelectProps = { groups: readonly string[]; main: string };
 
-/** The season, a part of it, and further choices. */
-export function MoreFilters({ params, shown, children }: MoreFiltersProps) {
-  const { data } = useQuery(seasonsQuery);
-  const { season, parts } = shown;
-  const times = [['', 'Season'] as const, ...parts.map((part) => [part, partText(part)] as const)];
+/** Chooses a group of columns on a phone, where the table has no room for its own choice. */
+function ColumnsSelect({ groups, main }: ColumnsSelectProps) {
+  const chosen = useSearchParams()[0].get('columns') ?? '';
+  const others = groups.filter((group) => group !== main);
   return (
-    <Menu summary="Filters">
-      <div className={styles.more}>
-        <SeasonSelect value={season} seasons={data?.played ?? []} drops={['time']} />
-        <UrlSelect label="Time" name="time" value={params.time ?? ''} choices={choicesOf(times)} />
-        {children}
-      </div>
-    </Menu>
+    <div className={styles.phone}>
+      <UrlSelect
+        label="Columns"
+        name="columns"
+        value={chosen === main ? '' : chosen}
+        choices={choicesOf([['', main], ...others.map((group) => [group, group] as const), [allGroups, 'All']])}
+      />
+    </div>
+  );
+}
+
+type LineFiltersProps = {
+  /** the choice of the part of the page */
+  parts: ReactNode;
+  params: LeadersSelection;
+  groups: GroupSelectProps['groups'];
+  shown: Shown;
+  /** what is chosen besides the figures and the time: 'Rookies', '2B' */
+  chosen?: readonly string[] | undefined;
+  columns: ColumnsSelectProps;
+  children?: ReactNode;
+};
+
+/** The parts of the page, and the filters behind one control that says what is chosen. A wide screen shows the filters. */
+export function LineFilters({ parts, params, groups, shown, chosen, columns, children }: LineFiltersProps) {
+  const { data } = useQuery(seasonsQuery);
+  const times = [['', 'Season'] as const, ...shown.parts.map((part) => [part, partText(part)] as const)];
+  const all = [
+    params.group === undefined ? null : groups[params.group]?.name,
+    params.season,
+    ...(chosen ?? []),
+    params.time === undefined ? null : partText(params.time).replace('Last ', ''),
+  ];
+  return (
+    <FilterRow first={parts} chosen={all} isLong className={styles.top}>
+      <GroupSelect params={params} groups={groups} />
+      <SeasonSelect value={shown.season} seasons={data?.played ?? []} drops={['time']} />
+      <UrlSelect label="Time" name="time" value={params.time ?? ''} choices={choicesOf(times)} />
+      {children}
+      <ColumnsSelect {...columns} />
+    </FilterRow>
   );
 }

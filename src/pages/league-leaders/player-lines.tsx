@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { playerLines, PlayerLines as Lines } from '#features/league-leaders/contract.ts';
 import { histogram } from '#features/league-leaders/rules/histogram.ts';
 import type { PlayerLine } from '#features/league-leaders/rules/leader.ts';
+import { useHidesClubs } from '#features/viewer/screen/use-hides-clubs.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { fixed, figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
@@ -15,10 +17,10 @@ import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
-import type { Column } from '#ui/table/column.ts';
+import { type Column, groupNames } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { LeadersSelection } from './leaders-params.ts';
-import { choicesOf, figureColumns, GroupSelect, MoreFilters, whenText } from './line-choices.tsx';
+import { choicesOf, figureColumns, LineFilters, whenText } from './line-choices.tsx';
 import styles from './league-leaders.module.css';
 
 export function playerLinesQuery({ season, group, pool, time }: LeadersSelection) {
@@ -47,24 +49,32 @@ function filterLines(players: readonly PlayerLine[], { league, team, position, a
 const groups = {
   hitting: {
     name: 'Hitting',
+    noun: 'player',
     main: 'Rates',
     figure: 'ops',
     isDescending: true,
-    played: { label: 'Plate appearances', figure: 'plateAppearances', choices: [0, 20, 50, 100, 200, 400] },
+    played: {
+      label: 'Plate appearances',
+      unit: 'PA',
+      figure: 'plateAppearances',
+      choices: [20, 50, 100, 200, 400],
+    },
   },
   pitching: {
     name: 'Pitching',
+    noun: 'player',
     main: 'Record',
     figure: 'era',
     isDescending: false,
-    played: { label: 'Innings', figure: 'inningsPitched', choices: [0, 5, 10, 20, 50, 100] },
+    played: { label: 'Innings', unit: 'IP', figure: 'inningsPitched', choices: [5, 10, 20, 50, 100] },
   },
   fielding: {
     name: 'Fielding',
+    noun: 'fielder',
     main: 'Rates',
     figure: 'fielding',
     isDescending: true,
-    played: { label: 'Innings', figure: 'innings', choices: [0, 20, 50, 100, 200, 400, 800] },
+    played: { label: 'Innings', unit: 'INN', figure: 'innings', choices: [20, 50, 100, 200, 400, 800] },
   },
 } as const;
 
@@ -107,7 +117,15 @@ const leagueLine = (figures: PlayerLine['figures']): PlayerLine => ({
   figures,
 });
 
-type Filter = { label: string; name: string; value: string; choices: readonly (readonly [string, string])[] };
+type Filter = {
+  label: string;
+  name: string;
+  /** '' is the choice at first */
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  /** the value as text, if it is clearer than the label of the choice */
+  text?: string;
+};
 
 const agesShown = [
   ['', 'All'],
@@ -117,15 +135,29 @@ const agesShown = [
   ['36', '36 and older'],
 ] as const;
 
-/** What selects among the players besides group, pool, season and time. */
-function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
+const pools = [
+  ['', 'Qualified'],
+  ['all', 'All'],
+  ['rookies', 'Rookies'],
+] as const;
+
+/** What selects among the players besides group, season and time. */
+function filtersOf({ pool, league, team, position, age }: LeadersSelection, shown: Lines): Filter[] {
   const positions = [...new Set([position, ...shown.players.map((line) => line.position)])]
     .filter((each) => each != null)
     .toSorted();
   const leagues = mlbLeagues.map(({ id, name }) => [id, name] as const);
   const clubs = clubNames.map(({ id, name }) => [String(id), name] as const);
+  const ageText = agesShown.find(([id]) => id === age)?.[1].toLowerCase();
   return [
-    { label: 'League', name: 'league', value: league ?? '', choices: [['', 'Both'], ...leagues] },
+    {
+      label: 'Players',
+      name: 'pool',
+      value: pool ?? '',
+      choices: pools,
+      text: pool === 'all' ? 'All players' : 'Rookies',
+    },
+    { label: 'League', name: 'league', value: league ?? '', choices: [['', 'Both'], ...leagues], text: league ?? '' },
     { label: 'Club', name: 'team', value: String(team ?? ''), choices: [['', 'All'], ...clubs] },
     {
       label: 'Position',
@@ -133,28 +165,40 @@ function filtersOf({ league, team, position, age }: LeadersSelection, shown: Lin
       value: position ?? '',
       choices: [['', 'All'], ...positions.map((each) => [each, each] as const)],
     },
-    { label: 'Age', name: 'age', value: age ?? '', choices: agesShown },
+    { label: 'Age', name: 'age', value: age ?? '', choices: agesShown, text: `Age ${ageText}` },
   ];
 }
 
-const pools = [
-  ['', 'Qualified'],
-  ['all', 'All'],
-  ['rookies', 'Rookies'],
-] as const;
-
-function Filters({ params, shown }: { params: LeadersSelection; shown: Lines }) {
-  return (
-    <div className={styles.filters}>
-      <GroupSelect params={params} groups={groups} />
-      <UrlSelect label="Players" name="pool" value={params.pool ?? ''} choices={choicesOf(pools)} />
-      <MoreFilters params={params} shown={shown}>
-        {filtersOf(params, shown).map(({ choices, ...filter }) => (
-          <UrlSelect key={filter.name} {...filter} choices={choicesOf(choices)} />
-        ))}
-      </MoreFilters>
-    </div>
+/** What is chosen: 'Rookies', 'AL', '2B' */
+const textsOf = (filters: readonly Filter[]): string[] =>
+  filters.flatMap(({ value, choices, text }) =>
+    value === '' ? [] : [text ?? choices.find(([id]) => id === value)?.[1] ?? value],
   );
+
+/** The least that a listed player has played. A batter without a plate appearance has no rates. */
+type Minimum = { filter: Filter; isMet: (line: PlayerLine) => boolean; text: string };
+
+function minimumOf(group: Lines['group'], { min = 0 }: LeadersSelection): Minimum {
+  const { label, unit, figure, choices } = groups[group].played;
+  const index = statColumns[group].findIndex((column) => column.figure === figure);
+  const least = Math.max(min, group === 'hitting' ? 1 : 0);
+  const offered = [...new Set([...choices, min])].filter((each) => each > 0).toSorted((one, other) => one - other);
+  const isMet = ({ figures }: PlayerLine) => {
+    const text = figures[index] ?? null;
+    if (text === null) return min === 0;
+    return (group === 'hitting' ? Number(text) : (outsOfInnings(text) ?? 0) / 3) >= least;
+  };
+  return {
+    text: `At least ${least} ${unit}`,
+    isMet,
+    filter: {
+      label,
+      name: 'min',
+      value: min === 0 ? '' : String(min),
+      choices: [['', 'Any'], ...offered.map((each) => [String(each), `At least ${each}`] as const)],
+      text: `${min}+ ${unit}`,
+    },
+  };
 }
 
 type PlotProps = { group: Lines['group']; lines: readonly PlayerLine[]; plot: string | undefined };
@@ -208,46 +252,79 @@ function Distribution({ group, lines, plot }: PlotProps) {
   );
 }
 
+type PlayerLinesProps = { params: LeadersSelection; parts: ReactNode };
+
 /** Every player of a pool in one table, with filters and the distribution of a figure. */
-export function PlayerLines({ params }: { params: LeadersSelection }) {
+export function PlayerLines({ params, parts }: PlayerLinesProps) {
   const { data, isPlaceholderData, refetch } = useQuery({
     ...playerLinesQuery(params),
     placeholderData: keepPreviousData,
   });
-  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const isPart = useHidesClubs('leaders');
+  if (data === undefined)
+    return (
+      <>
+        {parts}
+        <Loader onRetry={() => void refetch()} />
+      </>
+    );
   const { season, group, players, league } = data;
-  const lines = filterLines(players, params);
-  const { name, main, figure: first, isDescending, played } = groups[group];
-  const volume = statColumns[group].findIndex(({ figure }) => figure === played.figure);
-  const playedIn = ({ figures }: PlayerLine) =>
-    group === 'hitting' ? Number(figures[volume] ?? 0) : (outsOfInnings(figures[volume] ?? '') ?? 0) / 3;
+  const filters = filtersOf(params, data);
+  const minimum = minimumOf(group, params);
+  const matching = filterLines(players, params);
+  const lines = matching.filter(minimum.isMet);
+  const { name, noun, main, figure: first, isDescending } = groups[group];
+  const columns = columnsOf(group, lines);
+  const minimumText = `${minimum.text}: ${lines.length} of ${matching.length}.`;
+  const hasMinimum = minimum.filter.value !== '' || lines.length < matching.length;
+  const selection = [textsOf(filters).join(', '), hasMinimum ? minimumText : ''].filter(Boolean).join('. ');
   return (
     <>
-      <Filters params={params} shown={data} />
+      <LineFilters
+        parts={parts}
+        params={params}
+        groups={groups}
+        shown={data}
+        chosen={textsOf([...filters, minimum.filter])}
+        columns={{ groups: groupNames(columns), main }}
+      >
+        {[...filters, minimum.filter].map(({ label, name: param, value, choices }) => (
+          <UrlSelect key={param} label={label} name={param} value={value} choices={choicesOf(choices)} />
+        ))}
+      </LineFilters>
       <Stack key={`${season} ${group} ${params.pool} ${params.time}`} gap={5} aria-busy={isPlaceholderData}>
         {lines.length === 0 ? (
-          <Note isAlone>No player matches these filters.</Note>
+          <Note isAlone>No player matches these filters. {selection}</Note>
         ) : (
           <>
-            <Card>
+            <Card className={styles.lines}>
               <Table
-                caption={`${name}, ${whenText(data)}: ${lines.length} ${group === 'fielding' ? 'fielder' : 'player'}${lines.length === 1 ? '' : 's'}`}
+                caption={
+                  <>
+                    {name}, {whenText(data)}: {lines.length} {noun}
+                    {lines.length === 1 ? '' : 's'}
+                    {selection !== '' && <small>{selection}</small>}
+                  </>
+                }
                 isCaptionShown
-                columns={columnsOf(group, lines)}
+                columns={columns}
                 rows={lines}
                 foot={league === null ? [] : [leagueLine(league)]}
                 rowKey={({ player, position }) => `${player.id} ${position}`}
                 sort={{ id: first, isDescending }}
                 urlName=""
                 hasGroupChoice
+                isChoiceElsewhereOnPhone
                 mainGroup={main}
-                minimum={{ label: played.label, choices: played.choices, value: playedIn }}
                 most={50}
                 csvName={`players-${group}-${season}`}
                 scrollLabel={`${group} of players`}
               />
             </Card>
             <Distribution group={group} lines={lines} plot={params.plot} />
+            {isPart && (
+              <Note>Without the clubs whose scores you hide, and those that they meet in these three days.</Note>
+            )}
           </>
         )}
       </Stack>

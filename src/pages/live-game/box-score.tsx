@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { boxQuery } from '#features/games/queries/games.ts';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { isApiError } from '#platform/api/api-error.ts';
@@ -31,8 +31,10 @@ export function useBoxScore(view: GameView): LoadedBox {
     enabled: !isPast,
     refetchInterval: isOver(view) ? false : refreshInterval,
   });
-  if (isPast || isNotYet(error)) return { box: null, missing: 'ahead' };
-  return { box: data ?? null, missing: error === null ? 'coming' : 'failed' };
+  return useMemo(() => {
+    if (isPast || isNotYet(error)) return { box: null, missing: 'ahead' };
+    return { box: data ?? null, missing: error === null ? 'coming' : 'failed' };
+  }, [isPast, data, error]);
 }
 
 type FigureRow<Line> = { line: Line; note: string | null; isIndented?: boolean };
@@ -192,14 +194,12 @@ function TeamBox({ box, side }: { box: Box; side: Side }) {
 }
 
 /** The box score of both teams: batting, pitching and the notes below. */
-export function BoxScore({ box }: { box: Box }) {
-  return (
-    <div className={styles.box} data-dense>
-      <TeamBox box={box} side="away" />
-      <TeamBox box={box} side="home" />
-      <div className={styles.gameNotes}>
-        <Notes notes={box.notes} />
-      </div>
+export const BoxScore = memo(({ box }: { box: Box }) => (
+  <div className={styles.box} data-dense>
+    <TeamBox box={box} side="away" />
+    <TeamBox box={box} side="home" />
+    <div className={styles.gameNotes}>
+      <Notes notes={box.notes} />
     </div>
-  );
-}
+  </div>
+));

@@ -87,7 +87,7 @@ export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
   return (
     <figure className={styles.figure}>
-      <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
+      <svg viewBox={viewBox} className={styles.picture} aria-hidden="true">
         <Ground />
         {isNow && <Fielders view={view} />}
         {last?.battedBall && <BattedBallPath key={plateAppearance.index} ball={last.battedBall} result={last.result} />}

@@ -19,16 +19,23 @@ export function ForecastLine({ view }: { view: GameView }) {
       {forecast && (
         <>
           <a href={source}>Our forecast</a>
-          {`: ${formatBothChances(firstChance(forecast.homeWinProbability), view.teams)} (${formatParts(forecast.parts)})`}
+          {`: ${formatBothChances(firstChance(forecast.homeWinProbability), view.teams)} (${view.teams.home.shortName}: ${formatParts(forecast.parts)})`}
         </>
       )}
     </p>
   );
 }
 
-/** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club. */
-export function formatParts({ home, clubs, starters }: ForecastParts): string {
-  return `home ${formatSigned(home, 1)}, clubs ${formatSigned(clubs, 1)}, starters ${formatSigned(starters, 1)}`;
+/** 'home +3.4, clubs −1.0, starters +2.1': percentage points for the home club; those of the lineups if there are any. */
+export function formatParts({ lineups, ...parts }: ForecastParts): string {
+  return Object.entries({
+    home: parts.home,
+    clubs: parts.clubs,
+    starters: parts.starters,
+    ...(lineups !== 0 && { lineups }),
+  })
+    .map(([name, points]) => `${name} ${formatSigned(points, 1)}`)
+    .join(', ');
 }
 
 /** The forecast of a game; null without one and until it is loaded. */

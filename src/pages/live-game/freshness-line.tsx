@@ -17,6 +17,8 @@ const connectionText: Record<Connection, string> = {
 type Props = {
   connection: Connection;
   freshness: Freshness;
+  /** the game is interrupted: the page is current, but nothing is live */
+  isInterrupted: boolean;
   isUnderReview: boolean;
   /** says how far the viewer is behind, or something else instead */
   BehindNote: ComponentType<{ isInPage: boolean; instead: string | null }>;
@@ -26,12 +28,16 @@ type Props = {
  * The state of the connection, or while a call is under review this fact, or how far the viewer is behind; also the age of the data when
  * the upstream fails or nothing arrives.
  */
-export function FreshnessLine({ connection, freshness, isUnderReview, BehindNote }: Props) {
+export function FreshnessLine({ connection, freshness, isInterrupted, isUnderReview, BehindNote }: Props) {
   const now = useLeagueNow(5000);
   const clock = useViewerClock();
   const isLost = connection === 'reconnecting';
   const review = isUnderReview && !isLost;
-  const state = review ? 'Under review' : connectionText[connection];
+  const state = review
+    ? 'Under review'
+    : isInterrupted && connection === 'live'
+      ? 'Updates by itself'
+      : connectionText[connection];
   // one line for all, because a line that appears would move the page
   return (
     <>

@@ -71,7 +71,7 @@ type Props = {
   /** the start time, shown in the middle before the game */
   start?: ReactNode;
   controls: ReactNode;
-  /** the user's call, in the row of the tools */
+  /** the user's call, below the line score */
   call?: ReactNode;
   children?: ReactNode;
 };
@@ -79,7 +79,9 @@ type Props = {
 /** The top of every layout: clubs and runs, the situation, the line score, and what can be done with the page. */
 export function GameBoard({ view, freshness, start, controls, call, children }: Props) {
   const { tone, headline, detail } = describeState(view);
+  const { noHitter } = view;
   const isInProgress = hasStarted(view) && !isOver(view);
+  const tools = <GameTools view={view} controls={controls} />;
   return (
     <Card as="section" className={styles.board} aria-label="Scoreboard">
       {view.series && (
@@ -100,6 +102,12 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
             <p key={headline} className={styles.state}>
               {headline}
               {detail && <span className={styles.detail}> {detail}</span>}
+              {noHitter && (
+                <span className={styles.news}>
+                  {' '}
+                  {view.teams[noHitter.side].abbreviation} {nameNoHitter(noHitter).toLowerCase()}
+                </span>
+              )}
             </p>
             {start}
             {freshness}
@@ -118,16 +126,19 @@ export function GameBoard({ view, freshness, start, controls, call, children }: 
         </div>
         <Club view={view} side="home" />
         {hasStarted(view) && (
-          <div className={styles.line}>
-            <LineScore view={view} />
+          <div className={styles.below}>
+            <div className={styles.side}>
+              <div className={styles.line}>
+                <LineScore view={view} />
+              </div>
+              {call}
+            </div>
+            {tools}
           </div>
         )}
       </div>
       {children}
-      <div className={styles.foot}>
-        {call}
-        <GameTools view={view} controls={controls} />
-      </div>
+      {!hasStarted(view) && tools}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '#app/testing/render-with.ts';
+import { inventedStatus } from '#rules/baseball/game/testing/invented-card.ts';
 import { pitch } from '#rules/baseball/game/testing/invented-pitches.ts';
 import { plateAppearance } from '#rules/baseball/game/testing/invented-plays.ts';
 import { finalView, liveView } from '#rules/baseball/game/testing/invented-views.ts';
@@ -35,9 +36,22 @@ test('a no-hitter and a perfect game are shown with the record of their club', a
   expect(textOf(await render(finalView({ noHitter: { ...noHitter, isPerfect: true } })))).toContain('Perfect game');
 });
 
-test('what happened since the last pitch is a sentence', async () => {
-  const play = plateAppearance({ pitches: [pitch(1, { result: 'ball' })], notes: ['Pickoff Attempt 1B'] });
-  expect(textOf(await render(liveView({ plateAppearance: play })))).toContain('In Progress Pickoff Attempt 1B.');
+test.each([
+  ['Pickoff Attempt 1B', 'Pickoff Attempt 1B Eli Okafor is at bat.'],
+  ['Mound Visit.', 'Mound Visit Eli Okafor is at bat.'],
+  ['Gil Pappas steals second', 'In Progress Gil Pappas steals second.'],
+])('what happened since the last pitch is the headline or a sentence: %s', async (note, expected) => {
+  const play = plateAppearance({ pitches: [pitch(1, { result: 'ball' })], notes: [note] });
+  expect(textOf(await render(liveView({ plateAppearance: play })))).toContain(expected);
+});
+
+test.each([
+  ['held', 'Suspended: Rain', null],
+  ['live', 'Delayed: Rain', 'delayed'],
+] as const)('a game of phase %s, %s, is not called live', async (phase, words, detail) => {
+  const text = textOf(await render(liveView({ status: inventedStatus(phase, { text: words, detail }) })));
+  expect(text).toContain(words);
+  expect(text).not.toContain('Live, pitch by pitch');
 });
 
 test('the play log shows violations, and hides time-outs until the viewer asks for them', async () => {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Plays } from '#features/games/contract.ts';
 import { playsQuery } from '#features/games/queries/games.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { type ShownInstant, useShownInstant } from '#features/replay/queries/shown-instant.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { type PlayFilter, parsePlayFilter } from '#rules/baseball/game/play-log.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';
@@ -66,12 +68,26 @@ export function useSearchWith() {
   };
 }
 
-/** All plays until the shown time: of the replay, or the newest. */
-function useShownPlays(view: GameView): Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>> {
+type ShownPlays = Pick<ShownInstant, 'plays'> & Partial<Pick<ShownInstant, 'people'>>;
+
+/** The plays that have ended. The cache returns the same until another one ends. */
+const endedPlays = ({ plateAppearances, people }: Pick<Plays, 'plateAppearances' | 'people'>) => ({
+  plays: plateAppearances.filter(({ event }) => event !== null),
+  people,
+});
+
+const none: ShownPlays = { plays: null };
+
+/** All plays that have ended until the shown time: of the replay, or the newest. */
+export function useShownPlays(view: GameView): ShownPlays {
   const instant = useShownInstant();
   const query = playsQuery(String(view.gamePk));
-  const { data } = useQuery({ ...query, enabled: hasStarted(view) && instant === null });
-  return instant ?? { plays: data?.plateAppearances ?? null, ...(data && { people: data.people }) };
+  const { data } = useQuery({ ...query, enabled: hasStarted(view) && instant === null, select: endedPlays });
+  return useMemo(() => {
+    if (instant === null) return data ?? none;
+    const { plays, people } = instant;
+    return plays === null ? { plays, people } : endedPlays({ plateAppearances: plays, people });
+  }, [instant, data]);
 }
 
 /**
@@ -85,11 +101,14 @@ function useTabsKey(openIndex: number | null): [key: number | null, keepTab: (in
 }
 
 /** Combines the view, the play log and the URL into the data of the page. */
-export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen, 'freshness'>): GameScreen {
+export function useGameScreen(
+  view: GameView,
+  { plays, people }: ShownPlays,
+  parts: GameParts & Pick<GameScreen, 'freshness'>,
+): GameScreen {
   const [search] = useSearchParams();
   const searchWith = useSearchWith();
   const leagueKind = useLeague()?.kind ?? 'mlb';
-  const { plays, people } = useShownPlays(view);
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<number | null>(null);
   const openIndex = parseOpenPlay(search);
@@ -99,7 +118,7 @@ export function useGameScreen(view: GameView, parts: GameParts & Pick<GameScreen
   return {
     view: addPeople(view, people),
     leagueKind,
-    plays: plays?.filter(({ event }) => event !== null) ?? null,
+    plays,
     filter: parsePlayFilter(search.get('plays')),
     openIndex,
     shown,

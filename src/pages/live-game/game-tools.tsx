@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { BellPlace } from '#features/alerts/screen/bell-place.tsx';
 import { useShownInstant } from '#features/replay/queries/shown-instant.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
 import { paths } from '#platform/page/paths.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { hasStarted } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { LineIcon } from '#ui/kit/line-icon.tsx';
@@ -28,6 +29,10 @@ function Tool({ explanation, needsScript = false, children }: ToolProps) {
 
 const link = classNames(controls.linkRow, styles.tool);
 
+const nameOf = ({ teams }: GameView) => `${teams.away.shortName} at ${teams.home.shortName}`;
+const codeOf = ({ gamePk }: GameView) => `game-${gamePk}`;
+const hasAlerts = (view: GameView) => !isOver(view) && !isCalledOff(view);
+
 /** What can be done with the page, in a row; on a phone in a menu with an explanation of each. */
 export function GameTools({ view, controls: viewerControls }: { view: GameView; controls: ReactNode }) {
   const at = useShownInstant()?.at;
@@ -41,6 +46,19 @@ export function GameTools({ view, controls: viewerControls }: { view: GameView; 
       {viewerControls && (
         <Tool needsScript explanation="Hold stops the page where it is. Delay matches it to your broadcast.">
           {viewerControls}
+        </Tool>
+      )}
+      {hasAlerts(view) && (
+        <Tool needsScript explanation="Notifies you of what happens, in step with what you see.">
+          <button
+            type="button"
+            className={link}
+            data-opens="alerts"
+            data-of={codeOf(view)}
+            aria-label={`Alerts: ${nameOf(view)}`}
+          >
+            Alerts
+          </button>
         </Tool>
       )}
       {view.plateAppearance && (
@@ -59,14 +77,15 @@ export function GameTools({ view, controls: viewerControls }: { view: GameView; 
         </button>
       </Tool>
       <Tool needsScript explanation="Sends the URL of this page.">
-        <ShareButton title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} className={styles.tool} />
+        <ShareButton title={nameOf(view)} className={styles.tool} />
       </Tool>
     </ul>
   );
 }
 
 /** The header of a phone in place of the site's: back, the score, the search, and the tools. */
-export function GameBar({ view: { teams, totals, officialDate } }: { view: GameView }) {
+export function GameBar({ view }: { view: GameView }) {
+  const { teams, totals, officialDate } = view;
   return (
     <div className={styles.bar}>
       <Link to={paths.today({ date: officialDate })} className={controls.iconButton} aria-label="All games of the day">
@@ -81,6 +100,7 @@ export function GameBar({ view: { teams, totals, officialDate } }: { view: GameV
           {teams.home.abbreviation} {totals.home.runs}
         </span>
       </p>
+      {hasAlerts(view) && <BellPlace code={codeOf(view)} name={nameOf(view)} isLarge />}
       <SearchLink />
       <Button popoverTarget="game-tools" look="iconButton" aria-label="Tools">
         <LineIcon path="M5 12h.01M12 12h.01M19 12h.01" />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { nameOf } from '#rules/baseball/game/describe.ts';
 import type { BoxScore, GameView, Side, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
@@ -122,25 +123,34 @@ function Lines<Line extends Person>(props: LinesProps<Line>) {
   );
 }
 
+type BattersProps = { caption: string; lines: readonly BattingLine[]; atBat: number | null };
+
+/** Rendered again for another box score or batter only. */
+const Batters = memo(({ caption, lines, atBat }: BattersProps) => (
+  <Lines
+    caption={caption}
+    columns={batting}
+    rows={lines.map((line) => ({
+      line,
+      order: isSubstitute(line) ? null : line.order,
+      note: line.position,
+      isAtBat: line.playerId === atBat,
+    }))}
+  />
+));
+
 /**
  * The batters of one side in batting order and its pitchers, with their figures so far, from the box score. A substitute is
  * indented below the replaced batter.
  */
 function LineupTable({ view, side, box }: { view: GameView; side: Side; box: BoxScore }) {
-  const atBat = currentBatterId(view);
   const { shortName } = view.teams[side];
   const { pitchCount, plateAppearance } = view;
   const pitchesOf = ({ playerId, pitches }: PitchingLine) =>
     pitchCount !== null && playerId === plateAppearance?.pitcherId ? Math.max(pitches ?? 0, pitchCount) : pitches;
-  const batters = box[side].batting.map((line) => ({
-    line,
-    order: isSubstitute(line) ? null : line.order,
-    note: line.position,
-    isAtBat: line.playerId === atBat,
-  }));
   return (
     <ScrollRegion className={styles.tables} label={`${shortName} batters and pitchers`}>
-      <Lines caption={`${shortName} batters`} columns={batting} rows={batters} />
+      <Batters caption={`${shortName} batters`} lines={box[side].batting} atBat={currentBatterId(view)} />
       <Lines
         caption={`${shortName} pitchers`}
         columns={pitching}

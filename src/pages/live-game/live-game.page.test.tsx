@@ -41,9 +41,9 @@ describe('a live game, rendered on the server', async () => {
   });
 
   test('a pitch has a line, with all its figures behind it, in the order of the pitches', () => {
-    expect(text).toContain('6 Curveball 79 Ball In Dirt');
+    expect(text).toContain('6 Curveball 79 mph Ball In Dirt');
     expect(text).toContain('79.1 mph, 72.0 at the plate · spin 2,702 rpm at 38° · break 12°');
-    expect(text.indexOf('Sinker 95 Foul')).toBeLessThan(text.indexOf('Curveball 79'));
+    expect(text.indexOf('Sinker 95 mph Foul')).toBeLessThan(text.indexOf('Curveball 79'));
   });
 
   test.each([
@@ -199,7 +199,10 @@ test('the URL filters the play log and opens an earlier plate appearance of a li
 describe('a game with a forecast', async () => {
   const forecast = {
     homeWinProbability: 0.562,
-    parts: { home: 3.44, clubs: -0.04, starters: -0.9 },
+    parts: { home: 3.44, clubs: -0.04, starters: -0.9, lineups: 0 },
+    lineups: { away: false, home: false },
+    reasons: [],
+    history: [],
     starters: { away: 1, home: 2 },
     games: 4000,
     madeAt: 0,
@@ -211,8 +214,26 @@ describe('a game with a forecast', async () => {
     ['that is over', finalView()],
   ])('%s, shows it with its parts', async (_, view) => {
     const html = await render(view, { forecast });
-    expect(textOf(html)).toMatch(/Our forecast : Mets 56%, Braves 44% \(home \+3\.4, clubs 0\.0, starters −0\.9\)/);
+    expect(textOf(html)).toMatch(
+      /Our forecast : Mets 56%, Braves 44% \(Mets: home \+3\.4, clubs 0\.0, starters −0\.9\)/,
+    );
     expect(html).toContain('href="/FAQ#forecast"');
+  });
+
+  test('before the first pitch shows what lineups changed, and its history since the morning', async () => {
+    const history = [
+      { madeAt: 1, homeWinProbability: 0.541, cause: null },
+      { madeAt: 2, homeWinProbability: 0.562, cause: 'lineups' as const },
+    ];
+    const reasons = [{ playerId: 1, name: 'Bo Ace', side: 'away' as const, kind: 'plays' as const, points: 2.14 }];
+    const text = textOf(
+      await render(previewView(), {
+        forecast: { ...forecast, lineups: { away: true, home: false }, reasons, history },
+      }),
+    );
+    expect(text).toContain('The lineup of the Braves is in: Mets 56%, this morning 54%. +2.1 points: Ace plays.');
+    expect(text).toMatch(/This morning ?: Mets 54% .*: Mets 56% ?\(lineups\)/);
+    expect(textOf(await render(previewView(), { forecast }))).not.toContain('morning');
   });
 
   test('starts the line of the win probability at it', async () => {

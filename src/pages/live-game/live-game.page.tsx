@@ -2,14 +2,18 @@ import {
   type ComponentType,
   createElement,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   use,
+  useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
 } from 'react';
-import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { gameBriefQuery } from '#features/briefs/queries.ts';
+import { tonightChancesQuery } from '#features/chances/queries.ts';
 import { FollowList, FollowPlace } from '#features/followed-players/screen/follow-star.tsx';
 import { gameForecastQuery } from '#features/forecasts/queries.ts';
 import type { GameResponse, LoadedGame } from '#features/games/contract.ts';
@@ -37,14 +41,15 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { type PageContext, type PageUrls, pageContext, fullTitle, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { queriesOf } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { describeState } from '#rules/baseball/game/describe-state.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
-import { hasStarted, isOver, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import { hasStarted, isDelayed, isOver, isSuspended, isUnderReview } from '#rules/baseball/game/predicates.ts';
 import { Loader } from '#ui/kit/loader.tsx';
 import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
 import { FreshnessLine, ReplayLine } from './freshness-line.tsx';
-import { type GameParts, type GameScreen, useGameScreen } from './game-screen.ts';
+import { type GameParts, type GameScreen, useGameScreen, useShownPlays } from './game-screen.ts';
 import type { PlaysDetails as Details } from './plays-details.tsx';
 import layoutStyles from './layout.module.css';
 import styles from './live-game.page.module.css';
@@ -102,6 +107,7 @@ async function loadMore(page: PageArgument, view: GameView, search: URLSearchPar
     layout === 'preview' ? null : load(page, winProbabilityQuery(gamePk)),
     layout === 'preview' ? null : loadIfPossible(page, boxQuery(gamePk)),
     layout === 'preview' ? loadIfPossible(page, gameBriefQuery(gamePk)) : null,
+    layout === 'preview' ? loadIfPossible(page, tonightChancesQuery()) : null,
     loadIfPossible(page, gameForecastQuery(gamePk)),
     loadIfPossible(page, picksQuery(view.officialDate)),
   ]);
@@ -121,6 +127,8 @@ function gameHead(view: GameView): PageHead {
     picture: `/api/games/${view.gamePk}/picture.png`,
     textVersion: paths.gameText(view.gamePk),
     isEmbeddable: true,
+    event: view,
+    module: layoutModules[selectLayout(view)],
     description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.`,
   };
 }
@@ -128,7 +136,13 @@ function gameHead(view: GameView): PageHead {
 /** The head of a replay: its picture and its URL are those of the moment. */
 function pastGameHead(view: GameView, at: number): PageHead {
   const { title, picture, description } = gameHead(view);
-  return { title, description, picture: `${picture}?at=${at}`, path: paths.liveGame(view.gamePk, { at }) };
+  return {
+    title,
+    description,
+    module: played,
+    picture: `${picture}?at=${at}`,
+    path: paths.liveGame(view.gamePk, { at }),
+  };
 }
 
 const nothing: { PlaysDetails: typeof Details } = { PlaysDetails: () => null };
@@ -143,6 +157,9 @@ type LayoutComponent = ComponentType<{ screen: GameScreen; Details: typeof Plays
 async function loadPlayed(): Promise<LayoutComponent> {
   return (await import('./played-layout.tsx')).PlayedLayout;
 }
+
+const played = 'src/pages/live-game/played-layout.tsx';
+const layoutModules = { preview: 'src/pages/live-game/preview-layout.tsx', live: played, final: played };
 
 const loaders: Record<Layout, () => Promise<LayoutComponent>> = {
   preview: async () => (await import('./preview-layout.tsx')).PreviewLayout,
@@ -202,13 +219,29 @@ type GamePanelsProps = {
   connection: Connection;
   parts: GameParts;
   /** what other features show below the game */
-  renderBelow?: (screen: GameScreen) => ReactNode;
+  renderBelow?: ((screen: GameScreen) => ReactNode) | undefined;
 };
 
-/** The page of a game in the layout for its state. */
-export function GamePanels({ game: newest, connection, parts, renderBelow }: GamePanelsProps) {
-  // the old state stays on the screen until the code of a new layout is loaded
-  const game = useDeferredValue(newest);
+/**
+ * The page of a game in the layout for its state. What arrives is rendered without blocking, and the old state stays on the screen until the
+ * code of a new layout is loaded.
+ */
+export function GamePanels({ renderBelow, ...newest }: GamePanelsProps) {
+  const game = useDeferredValue(newest.game);
+  const connection = useDeferredValue(newest.connection);
+  const parts = useDeferredValue(newest.parts);
+  const log = useDeferredValue(useShownPlays(newest.game.view));
+  const instant = useDeferredValue(useShownInstant());
+  return (
+    <ShownInstantContext value={instant}>
+      <Panels {...{ game, connection, parts, log, renderBelow }} />
+    </ShownInstantContext>
+  );
+}
+
+type PanelsProps = GamePanelsProps & { log: ReturnType<typeof useShownPlays> };
+
+const Panels = memo(({ game, connection, parts, log, renderBelow }: PanelsProps) => {
   const isReplay = useShownInstant() !== null;
   // a replay ends in the layout in which it began
   const layout = isReplay ? 'live' : selectLayout(game.view);
@@ -219,11 +252,12 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
     <FreshnessLine
       connection={connection}
       freshness={game.freshness}
+      isInterrupted={isSuspended(game.view) || isDelayed(game.view)}
       isUnderReview={isUnderReview(game.view)}
       BehindNote={BehindNote}
     />
   ) : null;
-  const screen = useGameScreen(game.view, {
+  const screen = useGameScreen(game.view, log, {
     freshness,
     ...parts,
     controls: layout === 'live' && !isReplay ? parts.controls : null,
@@ -248,7 +282,7 @@ export function GamePanels({ game: newest, connection, parts, renderBelow }: Gam
       )}
     </>
   );
-}
+});
 
 /** Loads the layout of the game's state before hydration. A replay has the layout of a live game. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
@@ -279,32 +313,36 @@ function LiveGamePage() {
   const [search] = useSearchParams();
   const replay = useReplay(gamePk);
   const live = useLiveGame(gamePk, replay === null);
-  const shown = useDeferredValue(replay?.shown ?? null);
+  const shown = replay?.shown ?? null;
   const { error, retry } = replay ?? { error: live.error, retry: () => void live.refetch() };
   const game = shown ? shown.game : live.game;
+  const view = game?.view;
+  const isReplay = shown !== null;
+  const parts = useMemo(
+    () => ({
+      pick: view && <Pick game={view} isReplay={isReplay} />,
+      controls: <Controls gamePk={gamePk} />,
+      Follow: FollowPlace,
+      FollowList,
+    }),
+    [view, isReplay, gamePk],
+  );
+  const renderBelow = useCallback(
+    (screen: GameScreen) => (
+      <>
+        <ListeningPlace screen={screen} />
+        {replay && <ReplayBar replay={replay} view={screen.view} />}
+      </>
+    ),
+    [replay],
+  );
   if (!game) return isClientError(error) ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={retry} />;
   return (
     <ShownInstantContext value={shown?.instant ?? null}>
       {search.has('at') && replay === null && (
         <p className={styles.note}>The URL names no time of this game, so you see it as it is now.</p>
       )}
-      <GamePanels
-        key={gamePk}
-        game={game}
-        connection={live.connection}
-        parts={{
-          pick: <Pick game={game.view} isReplay={shown !== null} />,
-          controls: <Controls gamePk={gamePk} />,
-          Follow: FollowPlace,
-          FollowList,
-        }}
-        renderBelow={(screen) => (
-          <>
-            <ListeningPlace screen={screen} />
-            {replay && <ReplayBar replay={replay} view={screen.view} />}
-          </>
-        )}
-      />
+      <GamePanels key={gamePk} game={game} connection={live.connection} parts={parts} renderBelow={renderBelow} />
     </ShownInstantContext>
   );
 }

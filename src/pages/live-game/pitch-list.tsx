@@ -1,13 +1,17 @@
 import { calledAs, firstCall } from '#rules/baseball/game/describe-pitch.ts';
 import type { Pitch, PlateAppearance, PitchResult } from '#rules/baseball/game/model.ts';
+import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { MarkIcon } from './pitch-mark.tsx';
+import { VideoLink } from './video-link.tsx';
 import styles from './pitch-list.module.css';
 
-function PitchRow({ pitch, zone, isNewest }: { pitch: Pitch; zone: Zone; isNewest: boolean }) {
+type RowProps = { pitch: Pitch; zone: Zone; isNewest: boolean; video: string | undefined };
+
+function PitchRow({ pitch, zone, isNewest, video }: RowProps) {
   const { number, result, type, call, startSpeed } = pitch;
   const challenge = formatChallenge(pitch, zone);
   const figures = formatFigures(pitch);
@@ -17,24 +21,31 @@ function PitchRow({ pitch, zone, isNewest }: { pitch: Pitch; zone: Zone; isNewes
         <summary className={styles.row}>
           <MarkIcon result={result} number={number} />
           <span className="visually-hidden">{number} </span>
-          <b>{shortPitchType(type)}</b> <span>{startSpeed !== null && fixed(startSpeed, 0)}</span>{' '}
+          <b>{shortPitchType(type)}</b> <span>{startSpeed !== null && `${fixed(startSpeed, 0)} mph`}</span>{' '}
           <span className={styles.call}>{call}</span>
           <span className={styles.shortCall} aria-hidden="true">
             {shortCalls[result]}
           </span>
         </summary>
-        <p className={styles.details}>{[type, call, figures].filter(Boolean).join(' · ')}</p>
+        <p className={styles.details}>
+          {[type, call, figures].filter(Boolean).join(' · ')} <VideoLink id={video} of={`pitch ${number}`} />
+        </p>
       </details>
       {challenge && <p className={styles.challenge}>{challenge}</p>}
     </li>
   );
 }
 
-type Props = { className: string | undefined; plateAppearance: PlateAppearance; title: string };
+type Props = {
+  className: string | undefined;
+  plateAppearance: PlateAppearance;
+  videos: PitchVideos | null;
+  title: string;
+};
 
 /** Every pitch of a plate appearance on a line, in order; each opens to its figures. A new one moves no other. */
-export function PitchList({ className, plateAppearance, title }: Props) {
-  const { pitches } = plateAppearance;
+export function PitchList({ className, plateAppearance, videos, title }: Props) {
+  const { index, pitches } = plateAppearance;
   return (
     <ScrollRegion className={className} label={title}>
       <ol className={styles.pitches}>
@@ -44,6 +55,7 @@ export function PitchList({ className, plateAppearance, title }: Props) {
             pitch={pitch}
             zone={plateAppearance}
             isNewest={pitch.number === pitches.at(-1)?.number}
+            video={videos?.[index]?.[pitch.number]}
           />
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function PitchMark({ result, number, radius }: Props) {
 /** A pitch's mark as an icon within text; its meaning is in the text next to it. */
 export function MarkIcon({ result, number, size = 26 }: { result: PitchResult; number?: number; size?: number }) {
   return (
-    <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true">
       <PitchMark result={result} number={number} radius={9.4} />
     </svg>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { videoOfPlay } from '#features/videos/rules.ts';
 import { paths } from '#platform/page/paths.ts';
 import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
 import { nameOf, countOf, figureOf } from '#rules/baseball/game/describe.ts';
 import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } from '#rules/baseball/game/model.ts';
+import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { surname } from '#rules/baseball/player-names.ts';
@@ -16,12 +18,14 @@ import { Text } from '#ui/kit/text.tsx';
 import type { GameParts } from './game-screen.ts';
 import { PitchList } from './pitch-list.tsx';
 import { StrikeZone } from './strike-zone.tsx';
+import { VideoLink } from './video-link.tsx';
 import styles from './plate-appearance-panel.module.css';
 
 type Props = MatchupProps & {
   className: string;
   /** whether pitch locations are known in this park; without them no zone is drawn */
   hasZone: boolean;
+  videos: PitchVideos | null;
   backTo: { to: string; label: string } | null;
 };
 
@@ -37,7 +41,7 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
 }
 
 /** A plate appearance: batter and pitcher, the zone with its pitches, and the play. */
-export function PlateAppearancePanel({ className, hasZone, backTo, ...matchup }: Props) {
+export function PlateAppearancePanel({ className, hasZone, videos, backTo, ...matchup }: Props) {
   const { view, plateAppearance, box, isNow } = matchup;
   const { index, event, notes, pitches } = plateAppearance;
   return (
@@ -50,9 +54,10 @@ export function PlateAppearancePanel({ className, hasZone, backTo, ...matchup }:
           key={index}
           className={styles.list}
           plateAppearance={plateAppearance}
+          videos={videos}
           title={`Pitches to ${nameOf(view.people, plateAppearance.batterId)}`}
         />
-        <CurrentPlay view={view} plateAppearance={plateAppearance} />
+        <CurrentPlay view={view} plateAppearance={plateAppearance} video={videoOfPlay(videos, plateAppearance)} />
         {/* a new element, which a longer play does not move */}
         {isNow && <NextBatters key={`${index} ${event} ${notes.length} ${pitches.length}`} view={view} box={box} />}
       </div>
@@ -83,6 +88,9 @@ function isBallInPlay({ event, pitches }: PlateAppearance): boolean {
   return event === null && pitches.at(-1)?.result.startsWith('inPlay') === true;
 }
 
+/** 'Mound Visit.', 'Pickoff Attempt 1B': a note that is no sentence */
+const isTitle = (note: string): boolean => /^([A-Z\d]\w* ?)+\.?$/.test(note);
+
 /** What is known of the play in progress. `note`: what happened since the last pitch */
 function describeOpenPlay(play: PlateAppearance, batter: string, note: string | undefined): string {
   const { result, call = '' } = play.pitches.at(-1) ?? {};
@@ -90,7 +98,7 @@ function describeOpenPlay(play: PlateAppearance, batter: string, note: string | 
     const outcome = result === 'inPlayOut' ? 'out' : call.includes('run') ? 'a run scores' : 'no out';
     return `${batter} puts the ball in play: ${outcome}.`;
   }
-  return note?.replace(/\w$/, '$&.') ?? `${batter} is at bat.`;
+  return note === undefined || isTitle(note) ? `${batter} is at bat.` : note.replace(/\w$/, '$&.');
 }
 
 /** The newest note of a plate appearance, until the next pitch. */
@@ -101,8 +109,12 @@ function useNewNote({ index, notes, pitches }: PlateAppearance): string | undefi
   return seen.pitches === pitches.length ? notes.at(-1) : undefined;
 }
 
-/** The current play, or the last one: the event, 'Ball in play' or 'In Progress', and its description, whole. */
-function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
+/** The current play, or the last one: the event, 'Ball in play', 'Mound Visit' or 'In Progress', and its description, whole. */
+function CurrentPlay({
+  view,
+  plateAppearance,
+  video,
+}: Pick<MatchupProps, 'view' | 'plateAppearance'> & { video: string | undefined }) {
   const isOpen = isInProgress(plateAppearance);
   const note = useNewNote(plateAppearance);
   // the description of a result contains the challenge of its last pitch
@@ -110,20 +122,30 @@ function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearanc
   const text = isOpen
     ? describeOpenPlay(plateAppearance, nameOf(view.people, plateAppearance.batterId), note)
     : plateAppearance.description;
-  const headline = plateAppearance.event ?? (isBallInPlay(plateAppearance) ? 'Ball in play' : 'In Progress');
+  const title = note !== undefined && isTitle(note) ? note.replace('.', '') : 'In Progress';
+  const headline = plateAppearance.event ?? (isBallInPlay(plateAppearance) ? 'Ball in play' : title);
+  const sentences = [formatBattedBall(plateAppearance), ...challenges].filter((sentence) => sentence !== null);
   return (
-    <div key={`${headline}${text}`} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
+    // new words are a new element: none is moved
+    <div
+      key={[headline, text, ...sentences].join(' ')}
+      className={styles.play}
+      data-scoring={plateAppearance.isScoring || undefined}
+    >
       <h2 className={styles.event}>{headline}</h2>
       <p>
         {text}
-        {[formatBattedBall(plateAppearance), ...challenges].map(
-          (sentence) =>
-            sentence && (
-              <Text key={sentence} size="sm">
-                {' '}
-                {sentence}
-              </Text>
-            ),
+        {sentences.map((sentence) => (
+          <Text key={sentence} size="sm">
+            {' '}
+            {sentence}
+          </Text>
+        ))}
+        {video !== undefined && (
+          <Text size="sm">
+            {' '}
+            <VideoLink id={video} of="the play" />
+          </Text>
         )}
       </p>
     </div>
@@ -147,7 +169,8 @@ function Player({ facing: { role, playerId, facts, line }, people, leagueKind, F
         </QuietLink>{' '}
         <span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact} </span>)}</span>
       </p>
-      <p className={styles.figures}>{line}</p>
+      {/* a unit, or a point, stays on the line of what is before it */}
+      <p className={styles.figures}>{line?.replaceAll(/ (?=[A-Z·])/g, '\u00A0')}</p>
       <Follow playerId={playerId} name={name} className={styles.follow} />
     </div>
   );

@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
-import { useSearchParams } from 'react-router';
+import { memo, useEffect, useRef, type ComponentProps } from 'react';
+import { videoOfPlay } from '#features/videos/rules.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { describeChallenges } from '#rules/baseball/game/describe-pitch.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import {
   hasTimeout,
   logNotes,
@@ -17,6 +19,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { useSteadyScroll } from '#ui/kit/use-steady-scroll.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
 import { useSearchWith } from './game-screen.ts';
+import { VideoLink } from './video-link.tsx';
 import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
@@ -52,10 +55,19 @@ function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
   );
 }
 
-type PlayProps = { play: PlateAppearance; details: string[]; isOpen: boolean; isPointed: boolean; to: string };
+type PlayProps = {
+  play: PlateAppearance;
+  teams: GameView['teams'];
+  showsTimeouts: boolean;
+  isOpen: boolean;
+  isPointed: boolean;
+  to: string;
+  videos: PitchVideos | null;
+};
 
-function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
+const Play = memo(({ play, teams, showsTimeouts, isOpen, isPointed, to, videos }: PlayProps) => {
   const item = useRef<HTMLLIElement>(null);
+  const details = [...logNotes(play, showsTimeouts), ...describeChallenges(play, teams)];
   // scrolls the log only, not the page
   useEffect(() => {
     const [element, box] = [item.current, item.current?.closest('[tabindex]')];
@@ -78,26 +90,32 @@ function Play({ play, details, isOpen, isPointed, to }: PlayProps) {
           </span>
         ))}
       </Link>
-      {play.isScoring && (
-        <span className={styles.score}>
-          <span className="visually-hidden">Score </span>
-          {play.away}–{play.home}
-        </span>
-      )}
+      <div className={styles.aside} data-video-place={videos !== null || undefined}>
+        {play.isScoring && (
+          <p className={styles.score}>
+            <span className="visually-hidden">Score </span>
+            {play.away}–{play.home}
+          </p>
+        )}
+        <VideoLink id={videoOfPlay(videos, play)} of={`${play.event}, ${formatHalfInning(play)}`} />
+      </div>
     </li>
   );
-}
+});
 
 type Props = {
   plays: PlateAppearance[];
-  view: Pick<GameView, 'teams' | 'missingPlays'>;
+  teams: GameView['teams'];
+  missingPlays: GameView['missingPlays'];
   filter: PlayFilter;
   openIndex: number | null;
   pointed: number | null;
+  /** null: none can come, so they have no place */
+  videos: PitchVideos | null;
 };
 
 /** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
-function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
+function PlayLog({ plays, teams, missingPlays, filter, openIndex, pointed, videos }: Props) {
   const searchWith = useSearchWith();
   const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
   const scroller = useSteadyScroll();
@@ -115,8 +133,8 @@ function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
         isShort={plays.length < shortLog}
       >
         <div>
-          <MissingPlays view={view} />
-          {plays.length === 0 && view.missingPlays.length === 0 && (
+          <MissingPlays view={{ missingPlays }} />
+          {plays.length === 0 && missingPlays.length === 0 && (
             <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>
           )}
           {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
@@ -127,10 +145,12 @@ function PlayLog({ plays, view, filter, openIndex, pointed }: Props) {
                   <Play
                     key={play.index}
                     play={play}
-                    details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, view.teams)]}
+                    teams={teams}
+                    showsTimeouts={showsTimeouts}
                     isOpen={play.index === openIndex}
                     isPointed={play.index === pointed}
                     to={searchWith('play', play.index)}
+                    videos={videos}
                   />
                 ))}
               </ol>
@@ -147,20 +167,18 @@ type PanelProps = Omit<ComponentProps<typeof PlayLog>, 'plays'> & {
   plays: PlateAppearance[] | null;
 };
 
-/** The play log on a card, or a loading text until the plays are loaded. */
-export function PlaysPanel({ className, plays, ...log }: PanelProps) {
-  return (
-    <Card as="section" className={className} aria-label="Plays">
-      {plays === null ? (
-        <>
-          <p className="needs-script">Attempting to fetch data</p>
-          <Link className="needs-no-script" to="?plays=all">
-            Show every play
-          </Link>
-        </>
-      ) : (
-        <PlayLog {...log} plays={filterPlays(plays, log.filter)} />
-      )}
-    </Card>
-  );
-}
+/** The play log on a card, or a loading text until the plays are loaded. A pitch does not change it. */
+export const PlaysPanel = memo(({ className, plays, ...log }: PanelProps) => (
+  <Card as="section" className={className} aria-label="Plays">
+    {plays === null ? (
+      <>
+        <p className="needs-script">Attempting to fetch data</p>
+        <Link className="needs-no-script" to="?plays=all">
+          Show every play
+        </Link>
+      </>
+    ) : (
+      <PlayLog {...log} plays={filterPlays(plays, log.filter)} />
+    )}
+  </Card>
+));

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { polledGamesQuery } from '#features/games/queries/games.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
+import { canHaveVideos, gameVideosQuery, useShowsVideos, videosAfter } from '#features/videos/queries.ts';
+import { videoOfPlay } from '#features/videos/rules.ts';
 import { paths } from '#platform/page/paths.ts';
 import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
-import type { Person, GameView } from '#rules/baseball/game/model.ts';
+import type { GameView, Person, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
 import { GameStrip } from '#ui/baseball/game-strip.tsx';
@@ -20,6 +23,7 @@ import { PartHeading } from '#ui/kit/part-heading.tsx';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
+import { useIsNear } from '#ui/kit/use-is-near.ts';
 import { BoxScore, useBoxScore, type LoadedBox } from './box-score.tsx';
 import { Field } from './field.tsx';
 import { GameBoard } from './game-board.tsx';
@@ -29,6 +33,7 @@ import { GameBar } from './game-tools.tsx';
 import { Lineups } from './lineups.tsx';
 import { PlateAppearancePanel } from './plate-appearance-panel.tsx';
 import { PlaysPanel } from './play-log.tsx';
+import { VideoLink } from './video-link.tsx';
 import { WinProbability } from './win-probability/win-probability.tsx';
 import boxScoreStyles from './box-score.module.css';
 import styles from './layout.module.css';
@@ -98,18 +103,14 @@ type PlayedLayoutProps = {
   Details: ComponentType<{ screen: GameScreen }>;
 };
 
-/** The other games of the day, and what is computed from all plays, both after hydration in a place of their height. */
+/** The other games of the day, when they come near, and what is computed from all plays, after hydration: both in a place of their height. */
 function BelowTheGame({ screen, Details }: PlayedLayoutProps) {
   const { view, isReplay } = screen;
   const isToday = useLeague()?.today === view.officialDate;
   const isHydrated = useIsHydrated();
   return (
     <>
-      {isToday && !isReplay && (
-        <div className={classNames(styles.others, styles.partLive, 'needs-script')}>
-          {isHydrated && <OtherGames gamePk={view.gamePk} />}
-        </div>
-      )}
+      {isToday && !isReplay && <OtherGamesPlace gamePk={view.gamePk} />}
       <Card
         as="section"
         className={classNames(styles.details, styles.partMore, 'needs-script')}
@@ -125,10 +126,33 @@ function BelowTheGame({ screen, Details }: PlayedLayoutProps) {
   );
 }
 
-/** A game in progress, or over. On a phone, the score stays and a tab shows one part; the order is that of the screen. */
-export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
+const noVideos: PitchVideos = {};
+
+/** The videos of the plays, requested with the log; null: the page can have none. */
+function useVideos(screen: GameScreen): PitchVideos | null {
+  const { view, plays } = screen;
+  const isShown = useShowsVideos(screen);
+  const { data } = useQuery({
+    ...gameVideosQuery(String(view.gamePk)),
+    enabled: isShown && plays !== null,
+    refetchInterval: isOver(view) ? false : videosAfter,
+  });
+  if (!canHaveVideos(screen)) return null;
+  return (isShown && data?.pitches) || noVideos;
+}
+
+/** A game in progress, or over. A box score that arrives is rendered without blocking. */
+export function PlayedLayout(props: PlayedLayoutProps) {
+  const loadedBox = useDeferredValue(useBoxScore(props.screen.view));
+  const videos = useDeferredValue(useVideos(props.screen));
+  return <PlayedParts {...props} loadedBox={loadedBox} videos={videos} />;
+}
+
+type PlayedPartsProps = PlayedLayoutProps & { loadedBox: LoadedBox; videos: PitchVideos | null };
+
+/** On a phone, the score stays and a tab shows one part; the order is that of the screen. */
+const PlayedParts = memo(({ screen, Details, loadedBox, videos }: PlayedPartsProps) => {
   const { view, isReplay, openIndex } = screen;
-  const loadedBox = useBoxScore(view);
   const isFinal = isOver(view) && !isReplay;
   const isNow = screen.isNow && !isFinal;
   // of a game that is over, only a plate appearance that a link has opened
@@ -163,6 +187,7 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
           Follow={screen.Follow}
           isNow={isNow}
           hasZone={screen.hasZone}
+          videos={videos}
           backTo={isNow ? null : back}
         />
       )}
@@ -170,16 +195,18 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
         <Card as="section" className={classNames(styles.scoring, styles.partLive)} aria-label="Scoring plays">
           <PartHeading isRuled>Scoring plays</PartHeading>
           <MissingPlays view={view} />
-          <ScoringPlays view={view} />
+          <ScoringPlays view={view} plays={screen.plays ?? []} videos={videos} />
         </Card>
       )}
       <PlaysPanel
         className={classNames(styles.plays, styles.partPlays)}
         plays={screen.plays}
-        view={view}
+        teams={view.teams}
+        missingPlays={view.missingPlays}
         filter={screen.filter}
         openIndex={openIndex}
         pointed={screen.pointed}
+        videos={videos}
       />
       <WinProbability className={classNames(styles.chance, styles.partMore)} screen={screen} />
       <BelowTheGame screen={{ ...screen, shown }} Details={Details} />
@@ -199,7 +226,7 @@ export function PlayedLayout({ screen, Details }: PlayedLayoutProps) {
       <PartTabs key={screen.tabsKey} isOver={isFinal} />
     </div>
   );
-}
+});
 
 /** The other games of the day with their line scores, in one row. */
 function OtherGames({ gamePk }: { gamePk: number }) {
@@ -215,6 +242,15 @@ function OtherGames({ gamePk }: { gamePk: number }) {
     />
   );
 }
+
+const OtherGamesPlace = memo(({ gamePk }: { gamePk: number }) => {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className={classNames(styles.others, styles.partLive, 'needs-script')}>
+      {useIsNear(place) && <OtherGames gamePk={gamePk} />}
+    </div>
+  );
+});
 
 /** 'Your call: Braves, ahead, 86%' of the shown state, which follows the viewer's clock. Nothing without a pick. */
 function OwnCall({ view }: { view: GameView }) {
@@ -234,16 +270,25 @@ function OwnCall({ view }: { view: GameView }) {
   );
 }
 
+type ScoringProps = { view: GameView; plays: PlateAppearance[]; videos: PitchVideos | null };
+
 /** Every play that scored, in order, with the score after it. */
-function ScoringPlays({ view }: { view: GameView }) {
+function ScoringPlays({ view, plays, videos }: ScoringProps) {
   const { away, home } = view.teams;
+  const videoOf = (index: number) => {
+    const whole = plays.find((play) => play.index === index);
+    return whole && videoOfPlay(videos, whole);
+  };
   if (view.scoringPlays.length === 0)
     return view.missingPlays.length > 0 ? null : <p className={playLogStyles.none}>No runs yet.</p>;
   return (
     <ol>
       {view.scoringPlays.map((play) => (
         <li key={play.index} className={playLogStyles.scoringPlaysPlay}>
-          <Text size="sm">{formatHalfInning(play)}</Text>
+          <div className={playLogStyles.scoringPlaysHead}>
+            <Text size="sm">{formatHalfInning(play)}</Text>
+            <VideoLink id={videoOf(play.index)} of={`${play.event}, ${formatHalfInning(play)}`} />
+          </div>
           <span className={playLogStyles.scoringPlaysText}>{play.description ?? play.event}</span>
           <span className={playLogStyles.scoringPlaysScore}>
             <span data-scored={play.half === 'top' || undefined}>

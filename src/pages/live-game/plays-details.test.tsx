@@ -16,6 +16,7 @@ type Screen = Parameters<typeof PlaysDetails>[0]['screen'];
 function render(screen: Partial<Screen>, client = createOfflineClient()): string {
   const all: Screen = {
     view: liveView(),
+    leagueKind: 'simulated',
     plays: [],
     shown: plateAppearance(),
     pathOf: (index) => `?play=${index}`,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { playerMeetings } from '#features/players/contract/player-season.ts';
 import { playerSeasonQuery } from '#features/players/queries/player-season.ts';
+import { canHaveVideos } from '#features/videos/queries.ts';
 import { query } from '#platform/page/query.ts';
 import { battedBallsOf, hardestHit } from '#rules/baseball/game/batted-balls.ts';
 import { formatHalfInning } from '#rules/baseball/game/card-text.ts';
@@ -14,13 +15,14 @@ import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
+import { Clips } from './clips.tsx';
 import type { GameScreen, PlaysProps } from './game-screen.ts';
 import { HitChart } from './hit-chart.tsx';
 import { UmpireView } from './umpire-view.tsx';
 import page from './live-game.page.module.css';
 import styles from './plays-details.module.css';
 
-type Screen = Pick<GameScreen, 'view' | 'shown' | 'pathOf' | 'isReplay'>;
+type Screen = Pick<GameScreen, 'view' | 'leagueKind' | 'shown' | 'pathOf' | 'isReplay'>;
 type Props = { screen: Screen & Pick<GameScreen, 'plays'> };
 type LoadedProps = { screen: Screen; plays: PlateAppearance[] };
 
@@ -276,6 +278,7 @@ export function PlaysDetails({ screen }: Props): ReactNode {
       {panels.map(([title, Part]) => (
         <Panel key={title} title={title} Part={Part} screen={screen} />
       ))}
+      {canHaveVideos(screen) && <Clips screen={screen} />}
     </>
   );
 }

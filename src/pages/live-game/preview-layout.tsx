@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { gameBriefQuery } from '#features/briefs/queries.ts';
+import { GameStakes } from '#features/chances/screen/game-stakes.tsx';
+import { gameForecastQuery } from '#features/forecasts/queries.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import { paths } from '#platform/page/paths.ts';
+import { firstChance } from '#rules/baseball/game/chance-series.ts';
+import { lineupNews } from '#rules/baseball/game/forecast-text.ts';
+import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { isCalledOff, isSuspended, isOver } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
@@ -26,6 +31,10 @@ import previewStyles from './preview.module.css';
 export function PreviewLayout({ screen }: { screen: GameScreen }) {
   const { view } = screen;
   const isOff = isCalledOff(view);
+  const now = useLeagueNow(60_000);
+  // a game with hidden scores is shown as before its first pitch
+  const isAfterStart = !isOff && now !== null && view.startsAt !== null && now > view.startsAt;
+  const pitchers = isAfterStart ? 'Starting pitchers' : 'Probable pitchers';
   return (
     <div className={styles.preview}>
       <GameBoard
@@ -36,15 +45,54 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
       >
         {screen.pick}
       </GameBoard>
-      <Card as="section" className={styles.probables} aria-label="Probable pitchers">
-        <PartHeading isRuled>Probable pitchers</PartHeading>
+      <Card as="section" className={styles.probables} aria-label={pitchers}>
+        <PartHeading isRuled>{pitchers}</PartHeading>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
-        {!isOff && <ForecastLine view={view} />}
+        {!isOff && (
+          <>
+            <ForecastLine view={view} />
+            <ForecastNews view={view} />
+            <GameStakes gamePk={view.gamePk} teams={view.teams} keepsPlace />
+          </>
+        )}
       </Card>
       <Lineups view={view} FollowList={screen.FollowList} />
       {!isOff && <PickBrief view={view} />}
       <GameInfo className={styles.info} view={view} />
     </div>
+  );
+}
+
+/** The forecast is renewed within minutes after a lineup is announced. */
+const renewal = 300_000;
+
+const causes = { lineups: 'lineups', starters: 'new starter', results: 'further results' };
+
+/** What announced lineups did to the forecast, and its history since the morning. */
+function ForecastNews({ view }: { view: GameView }) {
+  const { data } = useQuery({ ...gameForecastQuery(String(view.gamePk)), refetchInterval: renewal });
+  if (!data?.forecast) return null;
+  const { forecast } = data;
+  const [news, ...reasons] = lineupNews(
+    { ...forecast, morning: forecast.history[0]?.homeWinProbability ?? null },
+    view.teams,
+  );
+  const side = favoredSide(firstChance(forecast.homeWinProbability));
+  return (
+    <>
+      {news !== undefined && <p className={previewStyles.news}>{[news, ...reasons].join('. ')}.</p>}
+      {forecast.history.length > 1 && (
+        <ol className={previewStyles.history} aria-label="The forecast since the morning">
+          {forecast.history.map(({ madeAt, homeWinProbability, cause }) => (
+            <li key={madeAt}>
+              {cause === null ? 'This morning' : <Time at={madeAt} />}
+              {`: ${view.teams[side].shortName} ${formatChance(firstChance(homeWinProbability), side)}`}
+              {cause !== null && ` (${causes[cause]})`}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }
 

@@ -81,7 +81,7 @@ export function StrikeZone({ className, plateAppearance, people }: Props) {
   const area = areaAround(plateAppearance);
   return (
     <figure className={className}>
-      <svg className={styles.picture} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">
+      <svg className={styles.picture} viewBox={viewBoxOf(area)} aria-hidden="true">
         <Batter side={batSide} area={area} />
         <ZoneGrid zoneTop={zoneTop} zoneBottom={zoneBottom} />
         {pitches.map((pitch) =>

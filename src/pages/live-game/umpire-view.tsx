@@ -83,7 +83,7 @@ function heightInPicture({ pitch: { z }, play: { zoneTop, zoneBottom } }: Missed
 /** The missed calls in one zone, numbered as in the table that is their text. */
 function MissedCallsPicture({ missed }: { missed: MissedCall[] }) {
   return (
-    <svg className={styles.picture} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">
+    <svg className={styles.picture} viewBox={viewBoxOf(area)} aria-hidden="true">
       <ZoneGrid zoneTop={top} zoneBottom={bottom} />
       {missed
         .map((call, place) => ({ call, number: place + 1 }))

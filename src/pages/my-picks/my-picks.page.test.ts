@@ -43,8 +43,9 @@ test('one line has bases, streak and rank, and what they are as the games stand'
   });
   expect(text).toContain('1,204 bases · streak 2 · 14th → as it stands 1,207 bases · streak 3 · 9th');
   const fresh = (await renderDay({})).text;
-  expect(fresh).toContain('0 bases · streak 0 · ranked after your first result');
-  expect(fresh).not.toContain('→');
+  expect(fresh).toContain('Ranked after your first result');
+  expect(fresh).toContain('Your first result gives you bases and a place. Your place on the leaderboard');
+  expect(fresh).not.toMatch(/→|As it stands/);
 });
 
 test('the last evening has record, bases, streak, rank and its change, and each game with the play that decided it', async () => {
@@ -87,9 +88,34 @@ test('each pick has its game, the chance of its club and what it is worth', asyn
   };
   const { html, text } = await renderDay(day, { picks: [ownPick()] });
   expect(text).toContain('Braves 2 Mets (your call) 3 Final/10 Right double, +2');
-  expect(text).toContain('Braves 3 Mets (your call) 5 Bottom 7th 81% to win Ahead triple, +3');
-  expect(text).toContain('Called : Mets. Change until 11:50 AM EDT · Undo Submit prediction 42% forecast');
+  expect(text).toContain('Braves 3 Mets (your call) 5 Bottom 7th MET 81% to win Ahead triple, +3');
+  expect(text).toContain('Called : Mets. Change until 11:50 AM EDT · Undo Submit prediction Forecast: Mets 42%');
   expect(html).toContain(`href="/api/fans/${inventedUser.username}/picks/picture.png?date=2026-07-18&amp;results=1"`);
+});
+
+test('a locked pick is not called played before its first pitch', async () => {
+  const waiting = {
+    game: card(),
+    state: 'locked',
+    outcome: null,
+    bases: null,
+    streakAfter: null,
+    chance: 530,
+  } as const;
+  const { text } = await renderDay({ picks: [pick(waiting)] });
+  expect(text).toMatch(/Locked 1 .*Starts 12:00 PM EDT MET 53% forecast Locked/);
+  expect(text).not.toContain('Being played');
+  expect((await renderDay({ picks: [pick({})] })).text).toContain('Being played 1');
+});
+
+test('both games of a doubleheader have their numbers', async () => {
+  const [first, second] = [1, 2].map((doubleHeaderGame) => card({ gamePk: doubleHeaderGame, doubleHeaderGame }));
+  const picks = [
+    pick({ game: first, state: 'locked', chance: null }),
+    pick({ game: second, state: 'open', chance: null }),
+  ];
+  const { text } = await renderDay({ picks }, { picks: [ownPick({ gamePk: 2 })] });
+  expect(text).toMatch(/Starts 12:00 PM EDT , game 1 .*Braves at Mets, game 2/);
 });
 
 test('the next game without a call can be picked', async () => {
@@ -99,9 +125,10 @@ test('the next game without a call can be picked', async () => {
   expect(html).toContain('href="/slate"');
 });
 
-test('when every open game is called, the next lock has its game and a countdown by the league’s clock', async () => {
+test('when every open game is called, the heading of the open picks has the next lock and a countdown by the league’s clock', async () => {
   const lock = { gamePk: 7, locksAt: noon - minutes(10), hasPick: true, awayName: 'Braves', homeName: 'Mets' };
-  const { html, text } = await renderDay({ nextLock: lock });
-  expect(text).toContain('Every open game is called. Next lock Braves at Mets locks at 11:50 AM EDT Locks in 50 min');
-  expect(html).toContain('href="/today#game-7"');
+  const open = pick({ game: card(), state: 'open', outcome: null, bases: null, streakAfter: null, chance: null });
+  const { text } = await renderDay({ nextLock: lock, picks: [open] }, { picks: [ownPick()] });
+  expect(text).toContain('Open 1 All called, next lock 11:50 AM EDT in 50 min');
+  expect((await renderDay({ picks: [open] }, { picks: [ownPick()] })).text).not.toContain('All called');
 });

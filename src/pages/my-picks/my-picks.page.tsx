@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { BellPlace } from '#features/alerts/screen/bell-place.tsx';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import type { DayPick, MyPicks, pastEvening } from '#features/picks/contract/my-picks.ts';
 import { picksQuery } from '#features/picks/queries.ts';
+import { CallList, chanceText } from '#features/picks/screen/call-list.tsx';
 import { DayPicksFrame } from '#features/picks/screen/day-picks.tsx';
-import { describeCall } from '#features/picks/screen/describe-call.ts';
 import { EveningCard, nameEvening, pictureOfPicks } from '#features/picks/screen/evening-card.tsx';
+import { groupCalls } from '#features/picks/screen/group-calls.ts';
 import { NextPick, PickCard } from '#features/picks/screen/pick-card.tsx';
-import { myPicksQuery, useMyPicks } from '#features/picks/screen/tonight.tsx';
+import { clubName } from '#features/picks/screen/pick-text.ts';
+import { myPicksQuery, useMyPicks } from '#features/picks/screen/use-my-picks.ts';
 import { picksForReport } from '#features/season-report/rules.ts';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
-import { formatOver, formatLiveState, formatStatus } from '#rules/baseball/game/card-text.ts';
-import { formatChance } from '#rules/baseball/game/format-chance.ts';
-import { hasScore, isCalledOff, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
-import { cardAnchor } from '#ui/baseball/card-anchor.ts';
-import { Emblem } from '#ui/baseball/emblem.tsx';
 import { PastimeLink } from '#ui/baseball/pastime-link.tsx';
 import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
@@ -33,10 +32,8 @@ import { Menu } from '#ui/kit/menu.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { SignedOut } from '#ui/kit/signed-out.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
 import { dayText, formatTimeLeft } from '#ui/kit/time-text.ts';
 import { Time } from '#ui/kit/time.tsx';
-import pickStyles from '#features/picks/screen/picks.module.css';
 import styles from './my-picks.page.module.css';
 
 const pitch =
@@ -48,8 +45,13 @@ function pastEveningQuery(date: string) {
   return query<typeof pastEvening>('GET /api/my-picks/:date', { params: { date } });
 }
 
-const placeText = ({ score, streak, rank }: MyPicks['now']): string =>
-  `${score.toLocaleString('en-US')} ${score === 1 ? 'base' : 'bases'} · streak ${streak} · ${rank === null ? 'ranked after your first result' : ordinal(rank)}`;
+const isWithoutResult = ({ score, streak, rank }: MyPicks['now']): boolean =>
+  rank === null && score === 0 && streak === 0;
+
+const placeText = (place: MyPicks['now']): string =>
+  isWithoutResult(place)
+    ? 'Ranked after your first result'
+    : `${place.score.toLocaleString('en-US')} ${place.score === 1 ? 'base' : 'bases'} · streak ${place.streak} · ${place.rank === null ? 'no rank yet' : ordinal(place.rank)}`;
 
 const isSamePlace = (one: MyPicks['now'], other: MyPicks['now']): boolean =>
   one.score === other.score && one.streak === other.streak && one.rank === other.rank;
@@ -68,50 +70,56 @@ function Summary({ day: { now, standing }, username }: { day: MyPicks; username:
         )}
       </summary>
       <p>
-        Bases and rank of the season. “As it stands” ends every game with its present score; the bases of all other fans
-        stay as they are now. <Link to={paths.leaderboard({ around: username })}>Your place on the leaderboard</Link>
+        {isWithoutResult(now) ? 'Your first result gives you bases and a place. ' : 'Bases and rank of the season. '}
+        {differs &&
+          '“As it stands” ends every game with its present score; the bases of all other fans stay as they are now. '}
+        <Link to={paths.leaderboard({ around: username })}>Your place on the leaderboard</Link>
       </p>
     </details>
   );
 }
 
-function CallList({ title, picks }: { title: string; picks: readonly DayPick[] }) {
+type CallsProps = { title: string; picks: readonly DayPick[] };
+
+function Calls({ title, picks, aside, children }: CallsProps & { aside?: ReactNode; children?: ReactNode }) {
   if (picks.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={styles.title}>
-        {title} <span>{picks.length}</span>
-      </h2>
-      <ol>
-        {picks.map((pick) => (
-          <CallRow key={pick.game.gamePk} pick={pick} />
-        ))}
-      </ol>
+      <div className={styles.title}>
+        <h2>
+          {title} <span>{picks.length}</span>
+        </h2>
+        {aside}
+      </div>
+      {children ?? <CallList picks={picks} />}
     </section>
   );
 }
 
-function OpenPicks({ picks }: { picks: readonly DayPick[] }) {
-  if (picks.length === 0) return null;
+/** The picks that can be changed. `lock`: the next one, if every open game is called */
+function OpenPicks({ picks, lock }: { picks: readonly DayPick[]; lock: MyPicks['nextLock'] }) {
   return (
-    <section aria-label="Open">
-      <h2 className={styles.title}>
-        Open <span>{picks.length}</span>
-      </h2>
-      <Grid as="ol" columns="wide" gap={3} className={pickStyles.open}>
+    <Calls title="Open" picks={picks} aside={lock && <NextLock lock={lock} />}>
+      <Grid as="ol" columns="wide" gap={3}>
         {picks.map((pick) => {
           const chance = chanceText(pick);
           return (
             <li key={pick.game.gamePk} data-state="open">
               <PickCard
                 game={pick.game}
-                foot={chance !== null && <p className={pickStyles.forecast}>{chance} forecast</p>}
+                foot={
+                  chance !== null && (
+                    <p className={styles.forecast}>
+                      Forecast: {clubName(pick.game, pick.winnerId)} {chance}
+                    </p>
+                  )
+                }
               />
             </li>
           );
         })}
       </Grid>
-    </section>
+    </Calls>
   );
 }
 
@@ -127,28 +135,27 @@ function NoCalls() {
   );
 }
 
-const isSettled = ({ state }: DayPick): boolean => state === 'correct' || state === 'wrong' || state === 'void';
-
 /** The picks of the current evening: live, open, final; before the first pitch of the next pick, the last evening comes first. */
 function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
   const { date, picks, lastEvening, nextLock } = day;
-  const open = picks.filter(({ state }) => state === 'open');
-  const finals = lastEvening?.date === date ? [] : picks.filter(isSettled);
-  const others = picks.filter((pick) => pick.state !== 'open' && !isSettled(pick));
+  const { playing, locked, open, finals } = groupCalls(day);
   const picture = pictureOfPicks(username, date);
   return (
     <>
-      <Summary day={day} username={username} />
       {lastEvening !== null && (
         <EveningCard evening={lastEvening} title={nameEvening(lastEvening.date, date)} username={username}>
           <EarlierEvenings previous={lastEvening.previous} next={null} />
         </EveningCard>
       )}
-      <CallList title="Being played" picks={others} />
+      <Calls title="Being played" picks={playing} />
+      <Calls title="Locked" picks={locked} />
       <NextPick />
-      {nextLock?.hasPick === true && <NextLock lock={nextLock} />}
-      {picks.length === 0 ? <NoCalls /> : <OpenPicks picks={open} />}
-      <CallList title="Final" picks={finals} />
+      {picks.length === 0 ? (
+        <NoCalls />
+      ) : (
+        <OpenPicks picks={open} lock={nextLock?.hasPick === true ? nextLock : null} />
+      )}
+      <Calls title="Final" picks={finals} />
       {picks.length > open.length && (
         <p className={styles.share}>
           <span>A picture of your locked picks, which anyone may see:</span>
@@ -201,8 +208,13 @@ function MyPicksPage() {
     <DayPicksFrame date={undefined}>
       <Stack gap={5}>
         <header className={styles.head}>
-          <h1 tabIndex={-1}>My picks</h1>
-          <p>{dayText(date ?? data.date)}</p>
+          <div>
+            <h1 tabIndex={-1}>
+              My picks<small> {dayText(date ?? data.date)}</small>
+            </h1>
+            {date === undefined && <Summary day={data} username={user.username} />}
+          </div>
+          <BellPlace code="picks" name="My picks" isLarge />
           <Menu label="Tools" summary="⋯">
             <ViewerControls />
           </Menu>
@@ -229,116 +241,19 @@ function MyPicksPage() {
   );
 }
 
-/** When every open game is called: the time until the next lock by the league's clock, with a link to the card of its game. */
-function NextLock({ lock }: { lock: NonNullable<MyPicks['nextLock']> }) {
-  const { gamePk, locksAt, awayName, homeName } = lock;
+/** When every open game is called: the next lock, and the time until then by the league's clock. */
+function NextLock({ lock: { locksAt } }: { lock: NonNullable<MyPicks['nextLock']> }) {
   const now = useLeagueNow(1_000);
   return (
-    <section aria-labelledby="next-lock" className={styles.lock}>
-      <h2 id="next-lock">Every open game is called. Next lock</h2>
-      <p className={styles.nextLockGame}>
-        <Link to={`${paths.today()}#${cardAnchor(gamePk)}`}>
-          {awayName} at {homeName}
-        </Link>
-        <Text size="sm">
-          locks at <Time at={locksAt} />
-        </Text>
-      </p>
+    <p>
+      All called, next lock <Time at={locksAt} isTight />
       {now !== null && (
-        <p className={styles.left} role="timer">
-          <span className="visually-hidden">Locks in </span>
-          {formatTimeLeft(locksAt - now)}
-        </p>
+        <>
+          {' '}
+          in <b role="timer">{formatTimeLeft(locksAt - now)}</b>
+        </>
       )}
-    </section>
-  );
-}
-
-/** The inning of a live game, 'Final/10' of a final one, the lock or the start of one to come. */
-function GameState({ pick: { game, state, locksAt } }: { pick: DayPick }) {
-  if (isOver(game)) return <>{formatOver(game)}</>;
-  if (isCalledOff(game) || isSuspended(game)) return <>{formatStatus(game)}</>;
-  if (isLive(game)) return <>{formatLiveState(game)}</>;
-  if (state === 'open' && locksAt !== null) {
-    return (
-      <>
-        Locks <Time at={locksAt} />
-      </>
-    );
-  }
-  if (game.startsAt === null || game.status.startTimeTbd) return <>Time TBD</>;
-  return (
-    <>
-      Starts <Time at={game.startsAt} />
-    </>
-  );
-}
-
-type ClubProps = { team: DayPick['game']['teams']['home']; isCalled: boolean; showsScore: boolean };
-
-function Club({ team, isCalled, showsScore }: ClubProps) {
-  return (
-    <span className={styles.club} data-called={isCalled || undefined}>
-      <Emblem teamId={team.id} size={24} />
-      <span className={styles.name}>
-        {team.shortName}
-        {isCalled && <span className="visually-hidden"> (your call)</span>}
-      </span>
-      {showsScore && team.score !== null && <b className={styles.runs}>{team.score}</b>}
-    </span>
-  );
-}
-
-/** '62%': the picked club's chance, as all pages write it. */
-function chanceText({ chance, winnerId, game: { teams } }: DayPick): string | null {
-  if (chance === null) return null;
-  return winnerId === teams.home.id ? formatChance(chance) : formatChance(1000 - chance, 'away');
-}
-
-/** The picked club's chance as a bar in its color. */
-function Chance({ pick }: { pick: DayPick }) {
-  if (pick.chance === null) return null;
-  return (
-    <p className={styles.chance}>
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="6" aria-hidden="true">
-        <rect width="100" height="6" className={styles.rest} />
-        <rect width={pick.chance / 10} height="6" className={styles.callRowShare} />
-        <path d="M50 0v6" className={styles.even} />
-      </svg>
-      <span>
-        <b>{chanceText(pick)}</b> {isLive(pick.game) ? 'to win' : 'forecast'}
-      </span>
     </p>
-  );
-}
-
-/** One pick: the game with its score, the state of the game, the chance, and what the pick is worth as it stands. */
-function CallRow({ pick }: { pick: DayPick }) {
-  const { game, winnerId, state, outcome } = pick;
-  const { away, home } = game.teams;
-  const { word, detail } = describeCall(pick);
-  const showsScore = hasScore(game);
-  return (
-    <li className={styles.row} data-club={winnerId} data-state={state} data-outcome={outcome ?? undefined}>
-      <Link to={paths.liveGame(game.gamePk)} className={styles.game}>
-        {[away, home].map((team) => (
-          <Club key={team.id} team={team} isCalled={team.id === winnerId} showsScore={showsScore} />
-        ))}
-      </Link>
-      <div className={styles.state}>
-        <p className={styles.inning}>
-          <GameState pick={pick} />
-        </p>
-        <Chance pick={pick} />
-      </div>
-      <p className={styles.call}>
-        {outcome === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={28} />}
-        <span>
-          <b>{word}</b>
-          {detail !== null && <small>{detail}</small>}
-        </span>
-      </p>
-    </li>
   );
 }
 

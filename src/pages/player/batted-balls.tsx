@@ -61,14 +61,16 @@ export function BattedBalls({ id, name, season: requested }: BattedBallsProps) {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { season, balls } = data;
   if (balls.length === 0) return <p>No qualifying data: no batted ball of {season} is known.</p>;
-  const games = new Set(balls.map(({ gamePk }) => gamePk)).size;
+  const { size: games } = new Set(balls.map(({ gamePk }) => gamePk));
   const summary = summarizeBattedBalls(balls);
   return (
     <>
-      <h2>Batted balls of {season}</h2>
+      <h2>
+        Batted balls in {games === 1 ? '1 game' : `${games} games`} of {season}
+      </h2>
       <p>
-        {balls.length === 1 ? '1 ball' : `${balls.length} balls`} in play in {games === 1 ? '1 game' : `${games} games`}{' '}
-        of the regular season
+        {balls.length === 1 ? '1 ball' : `${balls.length} balls`} in play in the games of the regular season that this
+        site has read
         {summary !== null && `: ${summary.average} mph on average, ${summary.hard} at ${hardHit} mph or more`}.
       </p>
       <div className={styles.balls}>

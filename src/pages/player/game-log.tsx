@@ -1,18 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameLine, PlayerGames } from '#features/players/contract/player-season.ts';
-import { playerGamesQuery } from '#features/players/queries/player-season.ts';
-import { runningNames } from '#features/players/rules/game-log.ts';
-import { groupNames } from '#features/players/screen/stat-lines.tsx';
 import { paths } from '#platform/page/paths.ts';
-import { gameColumns, type GameGroup } from '#rules/baseball/stats/game-columns.ts';
+import { gameColumns, type GameGroup, runningNames } from '#rules/baseball/stats/game-columns.ts';
 import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
-import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { dateParts } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
-import { Table } from '#ui/table/table.tsx';
 import styles from '#features/players/screen/stat-tables.module.css';
 
 export type GameLog = PlayerGames['groups'][number];
@@ -109,40 +103,5 @@ export function Streaks({ streaks }: Pick<GameLog, 'streaks'>) {
         })
         .join(' ')}
     </p>
-  );
-}
-
-/** The number of games that the page of a player begins with. */
-export const recentGames = 10;
-
-/** The last games of the player's season. */
-export function RecentGames({ id, season }: { id: number; season: string | undefined }) {
-  const { data } = useQuery({
-    ...playerGamesQuery(String(id), season, recentGames),
-    placeholderData: keepPreviousData,
-  });
-  if (data === undefined) return <div className={styles.waiting} />;
-  if (data.groups.length === 0) return null;
-  return (
-    <Card as="section" className={styles.tables} aria-labelledby="recent">
-      <div className={styles.title}>
-        <h2 id="recent">Last ten games</h2>
-        <Link to={paths.player(id, { group: 'games', season })}>All games of {data.season}</Link>
-      </div>
-      {data.groups.map((log) => (
-        <div key={log.group} className={styles.tables}>
-          <Table
-            caption={groupNames[log.group]}
-            scrollLabel={`${groupNames[log.group]} in the last games`}
-            isCaptionShown={data.groups.length > 1}
-            columns={gameLogColumns(log.group)}
-            rows={log.games}
-            rowKey={gameKey}
-            isSortable={false}
-          />
-          <Streaks streaks={log.streaks} />
-        </div>
-      ))}
-    </Card>
   );
 }

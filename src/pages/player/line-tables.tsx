@@ -2,7 +2,7 @@ import type { PlayerSeason } from '#features/players/contract/player-season.ts';
 import type { GroupStats, StatGroup, StatLine } from '#features/players/contract/player.ts';
 import { groupNames, lineColumns, lineKey } from '#features/players/screen/stat-lines.tsx';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
-import { seasonColumns, statColumns } from '#rules/baseball/stats/stat-columns.ts';
+import { seasonColumns, type StatColumn, statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 
@@ -39,6 +39,13 @@ type SeasonTableProps = {
   detail: PlayerSeason | undefined;
 };
 
+/** The value of a season is before its other advanced figures, so that a laptop shows it. */
+function columnsOf(group: 'hitting' | 'pitching'): readonly StatColumn[] {
+  const order = ['Value', 'Advanced', 'Expected'];
+  const placeOf = (column: StatColumn) => order.indexOf(column.group ?? '');
+  return [...statColumns[group], ...seasonColumns[group]].toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** A season (the newest by default) and the career, compared with the league. */
 export function SeasonTable({ name, group, stats, season, detail }: SeasonTableProps) {
   const lines = seasonLines(stats.years);
@@ -54,10 +61,7 @@ export function SeasonTable({ name, group, stats, season, detail }: SeasonTableP
       key={String(detail === undefined)}
       caption={groupNames[group]}
       isCaptionShown
-      columns={[
-        rowName,
-        ...lineColumns([...statColumns[group], ...seasonColumns[group]], { showsYears: false, showsPosition: false }),
-      ]}
+      columns={[rowName, ...lineColumns(columnsOf(group), { showsYears: false, showsPosition: false })]}
       rows={[...rows, ...stats.career]}
       rowKey={lineKey}
       foot={hasLeague ? [{ ...blank, season: `League ${shown?.season}`, figures: more?.league ?? {} }] : []}

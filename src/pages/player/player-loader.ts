@@ -8,6 +8,7 @@ import {
   playerGamesQuery,
   playerPercentilesQuery,
   playerSeasonQuery,
+  recentGamesQuery,
 } from '#features/players/queries/player-season.ts';
 import { playerMinorsQuery, playerQuery, playerRankingsQuery } from '#features/players/queries/player.ts';
 import { dayLeadersQuery, playerSearchQuery } from '#features/players/queries/players.ts';
@@ -15,7 +16,8 @@ import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { type PageUrls, type PageHead, pageContext, type PageContext } from '#platform/page/page-context.ts';
 import { searchOf } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
-import { recentGames } from './game-log.tsx';
+import { laterPart } from '#ui/kit/later-part.tsx';
+import { playerSplitsQuery } from './player-splits-query.ts';
 
 /** `playerId` of the page; a URL without one shows a random player each time. */
 export type PlayerPage = PageHead & { playerId: string };
@@ -24,6 +26,13 @@ export type PlayerPage = PageHead & { playerId: string };
 export function shouldRevalidate({ currentUrl, nextUrl }: PageUrls): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
+
+/** The parts that the page of a player does not need. */
+export const StartParts = laterPart(async () => (await import('./start-parts.tsx')).StartParts);
+export const SearchResults = laterPart(async () => (await import('./start-parts.tsx')).SearchResults);
+/** What is below the season's table. */
+export const SeasonParts = laterPart(async () => (await import('./season-parts.tsx')).SeasonParts);
+export const CareerCharts = laterPart(async () => (await import('./career-charts.tsx')).CareerCharts);
 
 const startHead = { title: 'Players', description: 'Every player: biography, career and rankings.' };
 
@@ -62,13 +71,26 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   const text = parseSearchText(search);
   const isStart = params.playerId === undefined;
   const [player] = await Promise.all([
-    load(page, playerQuery(playerId)),
+    loadPlayerOf(page, playerId),
     loadView(page, playerId, search),
+    page.waitsForData
+      ? loadIfPossible(page, playerPercentilesQuery(playerId, searchOf('player', search).season))
+      : null,
     isStart && text === '' ? loadBeforeShown(page, dayLeadersQuery) : null,
     isStart && text === '' ? loadBeforeShown(page, todaysGamesQuery) : null,
+    isStart ? StartParts.load() : null,
+    text === '' ? null : SearchResults.load(),
+    ...(parseStatView(search) === 'career' ? [SeasonParts.load(), CareerCharts.load()] : []),
     text === '' ? null : loadIfPossible(page, playerSearchQuery(text)),
   ]);
   return { ...headOf(player), ...(isStart ? startHead : null), playerId };
+}
+
+/** On the server, the minor leagues of a player without a season in the major leagues are in the head of the page. */
+async function loadPlayerOf(page: PageContext, id: string): Promise<PlayerResponse | undefined> {
+  const player = await load(page, playerQuery(id));
+  if (page.waitsForData && player?.stats.length === 0) await loadIfPossible(page, playerMinorsQuery(id));
+  return player;
 }
 
 /** Loads the data of the selected group on the server; in the browser each part loads its own. */
@@ -77,11 +99,7 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
   const season = searchOf('player', search).season;
   switch (parseStatView(search)) {
     case 'career':
-      return Promise.all([
-        loadIfPossible(page, playerPercentilesQuery(id, season)),
-        loadIfPossible(page, playerGamesQuery(id, season, recentGames)),
-        loadIfPossible(page, playerSeasonQuery(id, season)),
-      ]);
+      return Promise.all([loadGames(page, id, search), loadIfPossible(page, playerSeasonQuery(id, season))]);
     case 'hitting':
     case 'pitching':
       return loadIfPossible(page, playerLeagueQuery(id));
@@ -96,6 +114,14 @@ async function loadView(page: PageContext, id: string, search: URLSearchParams):
     default:
       return undefined;
   }
+}
+
+/** The last games, and the combined splits of their season if the URL has a choice. */
+async function loadGames(page: PageContext, id: string, search: URLSearchParams): Promise<unknown> {
+  const { season, hand, place, month } = searchOf('player', search);
+  const games = await loadIfPossible(page, recentGamesQuery(id, season));
+  if (!games?.season || (hand ?? place ?? month) === undefined) return undefined;
+  return loadIfPossible(page, playerSplitsQuery(id, { season: games.season, hand, place, month }));
 }
 
 /** The views of a player's statistics, in the order of their links. */

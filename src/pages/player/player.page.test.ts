@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { card, dayOf, postponed } from '#app/testing/invented-games.ts';
 import { notFound, renderMain, renderWith } from '#app/testing/render-with.ts';
 import type { PlayerGames } from '#features/players/contract/player-season.ts';
@@ -44,7 +44,7 @@ test('the batted balls are a picture with the results, and a table with the hard
   });
   const { text, html } = await renderMain(path, answers(balls));
   expect(text).toContain(
-    '3 balls in play in 1 game of the regular season: 99.7 mph on average, 50.0% at 95 mph or more.',
+    '3 balls in play in the games of the regular season that this site has read: 99.7 mph on average, 50.0% at 95 mph or more.',
   );
   expect(text).toContain('Out or error 2 Single 0 Double 0 Triple 0 Home run 1');
   expect(text).toMatch(/Jun 2 +BAL Home Run 108\.2 24 402 +Jun 2 +BAL Groundout 91\.2/);
@@ -93,6 +93,32 @@ test('begins with the player, the season, the last games and the splits, and end
   expectInOrder(text, ['Ana Marsh', '.275', 'Last ten games', 'Splits of 2031', 'Birth Place', 'Find a player']);
   for (const part of ['Nov 22 @ NYM W 5–3 0-4, 2 K', 'Games with a hit: 14 in a row at most.', 'November'])
     expect(text).toContain(part);
+});
+
+describe('the hand of the pitcher, the place and the month together', () => {
+  const path = `/player/${inventedBio.id}/`;
+  const answers = (splits: object) => ({
+    'GET /api/players/:id': response,
+    'GET /api/players/:id/games': log,
+    'GET /api/players/:id/splits': { season: '2031', ...splits },
+  });
+
+  test('are choices that the URL keeps, and a line with the number of its games', async () => {
+    const figures = { plateAppearances: '61', atBats: '54', hits: '19', avg: '.352', obp: '.426', ops: '1.037' };
+    const { text } = await renderMain(`${path}?hand=L&place=home&month=6`, answers({ read: 90, games: 14, figures }));
+    expect(text).toMatch(/vs left, Home, June 61 54 19 .* \.352 \.426/);
+    expect(text).toContain('Counted from 90 games.');
+  });
+
+  test('have a text when nothing is known or chosen', async () => {
+    const { text } = await renderMain(`${path}?month=4`, answers({ read: 0, games: 0, figures: null }));
+    expect(text).toContain(
+      'No such plate appearance in 2031. Counted from 0 of 1 games: this site has not read the others yet.',
+    );
+    expect((await renderMain(path, answers({}))).text).toContain(
+      'Choose the hand of the pitcher, the place or the month.',
+    );
+  });
 });
 
 test('the pitches of a pitcher are among the splits', async () => {
@@ -162,28 +188,6 @@ test('without leaders, without games and with a search, the start page has a pla
 test('a URL with a search begins with the search', async () => {
   const { text } = await renderMain(`/player/${inventedBio.id}/?q=marsh`, { 'GET /api/players/:id': response });
   expect(text.indexOf('Find a player')).toBeLessThan(text.indexOf('Ana Marsh'));
-});
-
-test('one player waits for another; two are compared in their newest common season, the better figure marked by a word', async () => {
-  const answers = {
-    'GET /api/players/:id': ({ id }: { id: string }) => ({
-      ...response,
-      player: { ...inventedBio, id: Number(id), name: id === '900001' ? 'Ana Marsh' : 'Eva Lund' },
-    }),
-    'GET /api/players/:id/season': ({ id }: { id: string }) => {
-      const figures = { gamesPlayed: '9', wRcPlus: id === '900001' ? '120' : '99' };
-      const group = { group: 'hitting', figures, league: null, splits: [], pitches: [] };
-      return { season: '2031', groups: [group], freshness: response.freshness };
-    },
-  };
-  const one = await renderMain('/compare?players=900001', answers);
-  expect(one.text).toContain('Choose two or three players');
-  expect(one.html).toContain('aria-label="Remove Ana Marsh"');
-  const both = await renderMain('/compare?players=900001,900002', answers);
-  expect(both.text).toMatch(/Hitting 2031.*Marsh.*Lund/);
-  expect(both.text).toContain('wRC+ best 120 99');
-  expect(both.text).toContain('G 9 9');
-  expect((await renderMain('/compare?players=900001,900002&by=age', answers)).text).toContain('Hitting at 27');
 });
 
 const valuesOf = (bio: Parameters<typeof formatBioFields>[0]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderMain, textOf } from '#app/testing/render-with.ts';
+import { inventedChances, inventedClubChances } from '#features/chances/testing/invented-chances.ts';
 import type { Postseason } from '#features/postseason/contract.ts';
 import { createBracket, type PostseasonGame } from '#rules/baseball/bracket.ts';
 
@@ -36,8 +37,8 @@ const postseason = (facts: Partial<Postseason> = {}): Postseason => ({
 
 const seasons = { newest: '2030', seasons: ['2030', '2029', '1994'], played: ['2030', '1994'] };
 
-async function render(response: Postseason, search = '') {
-  const responses = { 'GET /api/postseason': response, 'GET /api/seasons': seasons };
+async function render(response: Postseason, search = '', others = {}) {
+  const responses = { 'GET /api/postseason': response, 'GET /api/seasons': seasons, ...others };
   return (await renderMain(`/postseason${search}`, responses)).html;
 }
 
@@ -50,6 +51,19 @@ describe('a postseason in progress', () => {
       'AL Division Series best of 5 Seed 1 Otters 1 O1 1 win Otters 4 O4 1 win Series tied 1–1',
     );
     expect(html.match(/<article/g)).toHaveLength(11);
+  });
+
+  test('has the chances of both clubs of an open series, and none of a decided or projected one', async () => {
+    const known = [1, 4].map((id) => inventedClubChances(id));
+    const chances = { 'GET /api/chances': inventedChances({ season: '2030', clubs: known }) };
+    const text = textOf(await render(postseason(), '', chances));
+    expect(text).toContain('Otters 1 O1 22% to win the series, 1 win Otters 4 O4 22% to win the series, 1 win');
+    expect(text).toContain('the model’s estimate');
+    const won = createBracket('2030', [game(1, [2, 5]), game(2, [3, 4]), game(5, [1, 9])], null);
+    expect(textOf(await render(postseason({ series: won }), '', chances))).not.toContain('%');
+    const field = { AL: clubs(0), NL: clubs(10) };
+    const projected = postseason({ series: createBracket('2030', [], field), isProjected: true });
+    expect(textOf(await render(projected, '', chances))).not.toContain('%');
   });
 
   test('has each game with its date, its home club, its result, and a link to its page', async () => {

@@ -1,18 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { ClubChances } from '#features/chances/contract.ts';
+import { seasonChancesQuery } from '#features/chances/queries.ts';
+import { chanceText } from '#features/chances/screen/chance-columns.tsx';
 import { seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import type { Postseason, postseason } from '#features/postseason/contract.ts';
-import { load, loadIfPossible } from '#platform/page/load.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { type PageHead, pageContext } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { BracketGame, BracketSeries, BracketSide } from '#rules/baseball/bracket.ts';
+import { goalOfWinner } from '#rules/baseball/chances/goals.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
 import { hasPostseason } from '#rules/baseball/postseason-field.ts';
 import { BracketLayout } from '#ui/baseball/bracket-layout.tsx';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
@@ -25,7 +31,11 @@ import styles from './series-card.module.css';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { season } = searchOf('postseason', new URL(request.url).searchParams);
-  await Promise.all([load(page, postseasonQuery(season)), loadIfPossible(page, seasonsQuery)]);
+  await Promise.all([
+    load(page, postseasonQuery(season)),
+    loadBeforeShown(page, seasonChancesQuery({ season })),
+    loadIfPossible(page, seasonsQuery),
+  ]);
   return postseasonHead(season);
 }
 
@@ -36,17 +46,40 @@ function postseasonQuery(season: string | undefined) {
   return query<typeof postseason>('GET /api/postseason', { query: { season } }, { staleTime: 30_000 });
 }
 
-function ProjectionNote({ isProjected }: { isProjected: boolean }) {
+type NoteProps = { isProjected: boolean; hasChances: boolean };
+
+function ProjectionNote({ isProjected, hasChances }: NoteProps) {
   return (
     <Note>
       {isProjected && 'The clubs are those of the standings as of today. '}
       The club with home advantage is above the other one. Games “if nec.” are played only if they are needed.{' '}
+      {hasChances && (
+        <>
+          The percentages are <Link to={paths.faq('chances')}>the chances</Link> to win the series, the model’s
+          estimate.{' '}
+        </>
+      )}
       <Link to={paths.faq('postseason')}>How the postseason works</Link>
     </Note>
   );
 }
 
-function Loaded({ postseason }: { postseason: Postseason }) {
+type Chances = readonly ClubChances[];
+
+/** The chance of a club to win a series between known clubs that is not decided; null: it is not known. */
+function seriesChance(
+  { sides, round, winner, isProjected }: BracketSeries,
+  side: 0 | 1,
+  chances: Chances,
+): string | null {
+  if (isProjected || winner !== null || sides.some(({ team }) => team === null)) return null;
+  const club = chances.find(({ teamId }) => teamId === sides[side].team?.id);
+  return club === undefined ? null : chanceText(club, goalOfWinner[round]);
+}
+
+type LoadedProps = { postseason: Postseason; chances: Chances };
+
+function Loaded({ postseason, chances }: LoadedProps) {
   const { series, isBracket, isProjected, freshness, season } = postseason;
   return (
     <>
@@ -57,9 +90,12 @@ function Loaded({ postseason }: { postseason: Postseason }) {
         <>
           {/* the key makes another season a new list, which avoids layout shifts within the old one */}
           <BracketLayout key={season} series={series} isDrawn={isBracket}>
-            {(each) => <SeriesCard series={each} />}
+            {(each) => <SeriesCard series={each} chances={chances} />}
           </BracketLayout>
-          <ProjectionNote isProjected={isProjected} />
+          <ProjectionNote
+            isProjected={isProjected}
+            hasChances={series.some((each) => seriesChance(each, 0, chances) !== null)}
+          />
         </>
       )}
     </>
@@ -71,6 +107,10 @@ function PostseasonScreen() {
   const [search] = useSearchParams();
   const { season } = searchOf('postseason', search);
   const { data: choice } = useQuery(seasonsQuery);
+  const { data: chances } = useQuery({
+    ...seasonChancesQuery({ season }),
+    refetchInterval: season === undefined && 60_000,
+  });
   const { data, isPlaceholderData, refetch } = useQuery({
     ...postseasonQuery(season),
     refetchInterval: season === undefined && 60_000,
@@ -84,27 +124,34 @@ function PostseasonScreen() {
           <small className={frame.state}>{data === undefined ? ' ' : describePostseason(data)}</small>
         </h1>
         {data && (
-          <div className={`${frame.controls} not-printed`}>
+          <FilterRow
+            first={
+              <div className={frame.controls}>
+                <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
+                <Link to={paths.bracketPredictions()}>Predict the bracket</Link>
+              </div>
+            }
+            chosen={[season]}
+            className="not-printed"
+          >
             <SeasonSelect value={data.season} seasons={choice?.played.filter(hasPostseason) ?? []} />
-            <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
-            <Link to={paths.bracketPredictions()}>Predict the bracket</Link>
-          </div>
+          </FilterRow>
         )}
       </header>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
         <div aria-busy={isPlaceholderData} className={frame.content}>
-          <Loaded postseason={data} />
+          <Loaded postseason={data} chances={chances?.season === data.season ? (chances.current?.clubs ?? []) : []} />
         </div>
       )}
     </div>
   );
 }
 
-type SideProps = { side: BracketSide; isWinner: boolean; isLoser: boolean; showsWins: boolean };
+type SideProps = { side: BracketSide; isWinner: boolean; isLoser: boolean; showsWins: boolean; chance: string | null };
 
-function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins }: SideProps) {
+function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins, chance }: SideProps) {
   return (
     <p className={styles.side} data-winner={isWinner || undefined} data-loser={isLoser || undefined}>
       <span className={bracket.seed}>
@@ -127,6 +174,12 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
             </abbr>
           </QuietLink>
         </>
+      )}
+      {chance !== null && (
+        <span className={styles.chance}>
+          {chance}
+          <span className="visually-hidden"> to win the series, </span>
+        </span>
       )}
       {showsWins && (
         <b className={styles.wins}>
@@ -165,7 +218,7 @@ function Game({ series, game }: { series: BracketSeries; game: BracketGame }) {
 }
 
 /** A series: its clubs with their wins, its standing, and its games with date and home club. */
-function SeriesCard({ series }: { series: BracketSeries }) {
+function SeriesCard({ series, chances }: { series: BracketSeries; chances: Chances }) {
   const { name, length, sides, standing, winner, games, isProjected } = series;
   return (
     <Card as="article" className={styles.series} aria-label={name}>
@@ -179,6 +232,7 @@ function SeriesCard({ series }: { series: BracketSeries }) {
           side={side}
           isWinner={winner === index}
           isLoser={winner !== null && winner !== index}
+          chance={seriesChance(series, index === 0 ? 0 : 1, chances)}
           showsWins={!isProjected && sides.every(({ team }) => team !== null)}
         />
       ))}

@@ -23,7 +23,7 @@ import styles from './practice-day.module.css';
 function Announcement({ game: { startsAt, venue, series, doubleHeaderGame } }: { game: PracticeGame }) {
   return (
     <Note>
-      {startsAt === null ? 'Time TBD' : <Time at={startsAt} />} · {venue.name}
+      {startsAt === null ? 'Time TBD' : <Time at={startsAt} isTight />} · {venue.name}
       {doubleHeaderGame !== null && ` · Game ${doubleHeaderGame}`}
       {series !== null && <span className={styles.series}>{series}</span>}
     </Note>

@@ -24,7 +24,7 @@ const game: PracticeGame = {
   teams: { away: club(144, 'Braves', { id: 9, name: 'Mark Whitlock' }), home: club(121, 'Mets', null) },
   forecast: {
     homeWinProbability: 0.57,
-    parts: { home: 3, clubs: 4, starters: 0 },
+    parts: { home: 3, clubs: 4, starters: 0, lineups: 0 },
     starters: { away: 9, home: null },
     games: 800,
   },
@@ -67,7 +67,7 @@ describe('a game', () => {
     expect(text).toContain('Braves 30–21 Mark Whitlock');
     expect(text).toContain('Mets 30–21 Starter not announced');
     expect(text).toContain('Our forecast: Mets 57%, Braves 43%');
-    expect(text).toContain('Last ten games 7–3 7–3');
+    expect(text).toContain('Last ten games before this day 7–3 7–3');
     expect(text).toContain('0 of 1 game called');
     const days = ['/practice', '/practice?date=2026-05-20', '/practice?date=2026-06-02'];
     expect(new Set(urls(html).filter((url) => !url?.includes('/emblems')))).toEqual(

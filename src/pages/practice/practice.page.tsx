@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import type { Practice } from '#features/practice/contract.ts';
 import { accuracyOverCrowd } from '#features/practice/rules.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { formatSkill } from '#ui/board/format-skill.ts';
 import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Card } from '#ui/kit/card.tsx';

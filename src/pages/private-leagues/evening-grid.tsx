@@ -5,6 +5,7 @@ import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
@@ -50,12 +51,22 @@ function CallText({ call, game }: { call: Call; game: Game }) {
   );
 }
 
-function gameColumn(game: Game, place: number): MatrixColumn<Member> {
+type Column = { game: Game; place: number; isCalled: boolean };
+
+/** The games, those first that a member called, as far as the user may see. `place`: that of the calls of a member */
+function gamesByCalls({ games, members }: PrivateLeagueEvening): Column[] {
+  return games
+    .map((game, place) => ({ game, place, isCalled: members.some(({ calls }) => calls[place]?.winnerId != null) }))
+    .toSorted((one, other) => Number(other.isCalled) - Number(one.isCalled));
+}
+
+function gameColumn({ game, place, isCalled }: Column): MatrixColumn<Member> {
   const { gamePk, away, home } = game;
   const title = `${away.shortName} at ${home.shortName}`;
   const callOf = ({ calls }: Member) => calls[place] ?? null;
   return {
     id: gamePk,
+    className: isCalled ? undefined : styles.uncalled,
     head: (
       <Link to={paths.liveGame(gamePk)} title={title}>
         <Emblem teamId={away.id} size={20} />
@@ -86,10 +97,16 @@ function memberColumn(own: Member | undefined): MatrixColumn<Member> {
   };
 }
 
-function Grid({ evening: { games, members, others } }: { evening: PrivateLeagueEvening }) {
+/** '3 games without a call' */
+const countUncalled = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'} without a call`;
+
+function Grid({ evening }: { evening: PrivateLeagueEvening }) {
+  const { members, others } = evening;
+  const games = gamesByCalls(evening);
+  const uncalled = games.filter(({ isCalled }) => !isCalled).length;
   return (
     <Card isFlush>
-      <ScrollRegion label="Grid of members and games" className={table.scroller}>
+      <ScrollRegion label="Grid of members and games" className={classNames(table.scroller, styles.games)}>
         <Matrix
           caption="Members and games, with the club that each has called"
           columns={[memberColumn(members[0]), ...games.map(gameColumn)]}
@@ -98,10 +115,15 @@ function Grid({ evening: { games, members, others } }: { evening: PrivateLeagueE
           className={styles.grid}
         />
       </ScrollRegion>
+      {uncalled > 0 && uncalled < games.length && (
+        <label className={styles.all}>
+          <input type="checkbox" /> Show {countUncalled(uncalled)}
+        </label>
+      )}
       {others > 0 && <Note className={styles.more}>{`and ${others} more`}</Note>}
-      {/* each cell says it to screen readers */}
-      <Note className={styles.more} aria-hidden="true">
-        · hidden until the lock, – no call, ✓ right, ✗ wrong
+      <Note className={styles.more}>
+        The calls of others appear when picks of a game lock. {/* each cell says it to screen readers */}
+        <span aria-hidden="true">· hidden until the lock, – no call, ✓ right, ✗ wrong</span>
       </Note>
     </Card>
   );
@@ -114,8 +136,9 @@ export function EveningGrid({ leagueId }: { leagueId: number }) {
   const { weekday, monthAndDay } = dateParts(data.date);
   return (
     <Stack as="section" gap={2} aria-labelledby="evening">
-      <h2 id="evening">Tonight’s calls</h2>
-      <Note>{`${weekday}, ${monthAndDay}. The calls of others appear when picks of a game lock.`}</Note>
+      <h2 id="evening">
+        Tonight’s calls<small className={styles.day}>{` ${weekday}, ${monthAndDay}`}</small>
+      </h2>
       {data.games.length === 0 ? <Note isAlone>No games this evening.</Note> : <Grid evening={data} />}
     </Stack>
   );

@@ -132,10 +132,31 @@ test('a league has its members with their places, its admins and the invitation'
 
 test('the evening has the calls of each member, hidden before the lock and with right or wrong after the game', async () => {
   const { html, text } = await renderMain('/leagues/7', asMember());
-  expect(text).toContain('Saturday, July 18.');
+  expect(text).toContain('Tonight’s calls Saturday, July 18');
   expect(html).toContain('title="Braves at Mets"');
   expect(text).toMatch(/Braves ✓ , right Mets bob Mets ✗ , wrong · hidden until the lock/);
   expect(text).toContain('· hidden until the lock, – no call, ✓ right, ✗ wrong');
+});
+
+test('games that a member called come first, the others are behind one tap on a phone', async () => {
+  const [called] = evening.games;
+  if (called === undefined) throw new Error('no games');
+  const none = { winnerId: null, outcome: null };
+  const games = [
+    { ...called, gamePk: 3 },
+    { ...called, gamePk: 4, away: mets, home: braves },
+  ];
+  const members = evening.members.map((member, place) => ({
+    ...member,
+    calls: [none, place === 0 ? none : { winnerId: 121, outcome: null }],
+  }));
+  const { html } = await renderMain('/leagues/7', {
+    ...asMember(),
+    'GET /api/leagues/:leagueId/evening': { ...evening, games, members },
+  });
+  expect(html.indexOf('title="Mets at Braves"')).toBeLessThan(html.indexOf('title="Braves at Mets"'));
+  expect(html).toContain('Show 1 game without a call');
+  expect((await renderMain('/leagues/7', asMember())).html).not.toContain('without a call');
 });
 
 test('a league with one member begins with the invitation', async () => {
@@ -154,8 +175,8 @@ test('a league names who won last week and leads this one, the own record agains
 test('while results are counted no one leads', async () => {
   const counting = { isCounting: true, thisWeek: null, lastWeek: null };
   const { text } = await renderMain('/leagues/7', asMember({ isCounting: true }, counting));
-  expect(text).toContain('The Dugout 2 members Counting results…');
   expect(text).toContain('Counting results… Places follow in a moment.');
+  expect(text.match(/Counting results/g)).toHaveLength(1);
 });
 
 test('admins see the changes that they can make, and the last member that leaving deletes the league', async () => {

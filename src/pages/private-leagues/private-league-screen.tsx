@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { refetchWhenCounted } from '#features/leaderboard/queries.ts';
@@ -20,16 +20,18 @@ import { skillColumns } from '#ui/board/skill-columns.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Choice } from '#ui/kit/choice.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { CopyField } from '#ui/kit/copy-field.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
-import { PartHeading } from '#ui/kit/part-heading.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
-import { shareUrl, copyUrl } from '#ui/kit/share-button.tsx';
+import { shareUrl } from '#ui/kit/share-button.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
 import { dateText, leagueZone, useViewerZone } from '#ui/kit/time-text.ts';
 import { useChange } from '#ui/kit/use-change.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { EveningGrid } from './evening-grid.tsx';
 import { ManagePrivateLeague } from './manage-private-league.tsx';
 import { ofNextPage, ofPrivateLeagues } from './private-league-changes.ts';
@@ -78,14 +80,15 @@ export function PrivateLeagueScreen() {
   const invitation = <InviteCard name={name} code={data.code} />;
   return (
     <Stack gap={5}>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, styles.leagueHead)}>
+        <h1 tabIndex={-1}>
+          {name} <small>{countMembers(members)}</small>
+        </h1>
         <Link to={paths.privateLeagues()}>Your leagues</Link>
-        <h1 tabIndex={-1}>{name}</h1>
-        <Note>{countMembers(members)}</Note>
       </header>
       {members === 1 && invitation}
-      <WeekLeaders leagueId={id} />
       <EveningGrid leagueId={id} />
+      <WeekLeaders leagueId={id} />
       <div className={styles.top}>
         <Choice label="Board" options={boardChoices(chosen, user.usesConfidence)} />
         <Choice label="Period" options={periodChoices(chosen)} />
@@ -117,19 +120,29 @@ export function PrivateLeagueScreen() {
   );
 }
 
-/** The invitation, to send and as a code to read out. */
+/** The invitation, to send, as a link and as a code to read out. */
 function InviteCard({ name, code }: { name: string; code: string }) {
   const shown = formatInvitationCode(code);
-  const invite = () =>
-    shareUrl(paths.privateLeagues({ code: shown }), { name: 'Invitation link', title: name, text: `Join ${name}` });
+  const path = paths.privateLeagues({ code: shown });
+  const url = useIsHydrated() ? new URL(path, window.location.href).href : path;
+  const invite = () => shareUrl(path, { name: 'Invitation link', title: name, text: `Join ${name}` });
   return (
     <Panel className={styles.card} title="Invite friends">
       {' '}
       <p className={styles.entry}>
+        <input
+          className={controls.field}
+          aria-label="Invitation link"
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
         <Button isFilled className="needs-script" onClick={() => void invite()}>
           Invite
         </Button>
-        <span>or say the code</span>
+      </p>
+      <p className={styles.entry}>
+        <span>Or say the code</span>
         <code className={styles.code}>{shown}</code>
       </p>
       <p>Everyone who has the link or enters the code can join, until an admin renews it.</p>
@@ -206,26 +219,6 @@ function MembersTable({ league, username }: { league: PrivateLeague; username: s
   );
 }
 
-/** The URL of the feed, which is shown once. */
-function FeedUrl({ path }: { path: string }) {
-  const id = useId();
-  return (
-    <div className={styles.form}>
-      <label htmlFor={id}>Secret link. Copy it now: it is not shown again.</label>
-      <div className={styles.entry}>
-        <input
-          id={id}
-          className={controls.field}
-          value={`${window.location.origin}${path}`}
-          readOnly
-          onFocus={({ target }) => target.select()}
-        />
-        <Button onClick={() => void copyUrl(path, 'Link')}>Copy the link</Button>
-      </div>
-    </div>
-  );
-}
-
 /** The secret URL of the feed of the league's weeks: created, renewed and ended here. */
 function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: PrivateLeague }) {
   const { send, error, isRunning } = useChange({ invalidates: ofPrivateLeagues });
@@ -246,8 +239,7 @@ function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
     );
   return (
     <details className={styles.details}>
-      <summary>Share</summary>
-      <PartHeading>Follow this league in a feed reader</PartHeading>
+      <summary>Follow this league in a feed reader</summary>
       <p>
         A feed with the table of each week, at a secret link of your own. Everyone who knows the link can read the
         tables. It ends when you leave the league.
@@ -259,7 +251,13 @@ function PrivateLeagueFeed({ league: { id: leagueId, feedSince } }: { league: Pr
             : `Your link was created on ${dateText(feedSince, zone)}. A new one ends it.`}
         </Note>
       ) : (
-        <FeedUrl path={path} />
+        <div className={styles.form}>
+          <CopyField
+            label="Secret link. Copy it now: it is not shown again."
+            value={`${window.location.origin}${path}`}
+            what="link"
+          />
+        </div>
       )}
       <div className={styles.entry}>
         <Button disabled={isRunning} onClick={() => void renew()}>

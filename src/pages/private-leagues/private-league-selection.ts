@@ -1,6 +1,7 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { PrivateLeagueSelection } from '#features/private-leagues/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { Option } from '#ui/kit/choice.tsx';
 
 const boards = [

@@ -23,12 +23,11 @@ function describeWeek({ names, score, monday }: Week, isOver: boolean): string {
   return `${listUsers(names)} ${names.length === 1 ? 'leads' : 'lead'} this week with ${countBases(score)}.`;
 }
 
-/** Who won the last week, and who leads this one. */
+/** Who won the last week, and who leads this one; nothing while results are counted, which the table says. */
 export function WeekLeaders({ leagueId }: { leagueId: number }) {
   const { data } = useQuery({ ...privateLeagueWeeksQuery(leagueId), refetchInterval: refetchWhenCounted });
   if (data === undefined) return null;
-  const { isCounting, lastWeek, thisWeek } = data;
-  if (isCounting) return <p>Counting results…</p>;
+  const { lastWeek, thisWeek } = data;
   if (lastWeek === null && thisWeek === null) return null;
   return (
     <div className={styles.weeks}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useParams, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams, useNavigate } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
 import type {
   PrivateLeagueSummary,
@@ -16,6 +16,7 @@ import {
 import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { type PageContext, pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -72,7 +73,7 @@ function PrivateLeaguesPage() {
 export { PrivateLeaguesPage as Component };
 
 function PrivateLeagueList({ leagues }: { leagues: readonly PrivateLeagueSummary[] }) {
-  if (leagues.length === 0) return <Note>You are not in a league yet. Create one, or enter the code of a friend.</Note>;
+  if (leagues.length === 0) return null;
   return (
     <ul className={styles.leagues}>
       {leagues.map(({ id, name, members, isAdmin }) => (
@@ -148,12 +149,15 @@ function PrivateLeaguesScreen() {
     <Stack gap={5}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>Leagues</h1>
-        <Note>Your own boards for friends, family or the office: the same picks, counted among yourselves.</Note>
-        <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
+        <Note>
+          Your own boards for friends, family or the office: the same picks, counted among yourselves.
+          {data.leagues.length === 0 && ' You are not in a league yet.'}
+        </Note>
       </header>
       {code !== null && <Invitation code={code} />}
       <PrivateLeagueList leagues={data.leagues} />
       <EnterForms />
+      <Link to={paths.fanBases()}>Fan bases of the clubs</Link>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLeague } from '#features/league/queries.ts';
 import type { RollingMetrics, RollingPlayer } from '#features/rolling-metrics/contract.ts';
@@ -55,7 +56,9 @@ export function PlayerCards({ metrics, isChange }: { metrics: RollingMetrics; is
         </Note>
       ) : (
         <>
-          <Note>
+          <h2 className="visually-hidden">Players</h2>
+          <Cards players={whole} {...shared} />
+          <FigureMeanings group={group}>
             Next to each figure is its change against the season, for counts against the season’s pace. {window} games
             are a small sample: much of it is chance. The line is the sorted figure over the season, the dashes are the
             season’s figure, and the band is the middle half of the player’s windows.
@@ -65,10 +68,7 @@ export function PlayerCards({ metrics, isChange }: { metrics: RollingMetrics; is
                 The dots are the league’s {figure.name} of the season, <b>{figureText(figure.kind, ofLeague)}</b>.
               </>
             )}
-          </Note>
-          <FigureMeanings group={group} />
-          <h2 className="visually-hidden">Players</h2>
-          <Cards players={whole} {...shared} />
+          </FigureMeanings>
         </>
       )}
       {fewer.length > 0 && (
@@ -87,10 +87,11 @@ export function PlayerCards({ metrics, isChange }: { metrics: RollingMetrics; is
 }
 
 /** Explains the figures of the cards. */
-function FigureMeanings({ group }: { group: RollingGroup }) {
+function FigureMeanings({ group, children }: { group: RollingGroup; children: ReactNode }) {
   return (
     <details className={styles.meanings}>
       <summary>What the figures mean</summary>
+      <Note>{children}</Note>
       <ul>
         {rollingFigures[group].map(({ id }) => (
           <li key={id}>

@@ -5,10 +5,9 @@ import { rollingWindows } from '#features/rolling-metrics/rules/rolling-figures.
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { TeamSelect } from '#ui/baseball/team-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
-import { classNames } from '#ui/kit/class-names.ts';
 import { isKnownGroup, type RollingParams, sortChoices, sortValue } from './rolling-params.ts';
-import row from '#ui/form/control-row.module.css';
 import styles from './rolling-metrics.module.css';
 
 const groups = [
@@ -28,8 +27,12 @@ export function RollingControls({ params, shown }: RollingControlsProps) {
   const group = params.group === 'pitching' ? 'pitching' : 'hitting';
   const figure = params.figure ?? shown?.figure ?? '';
   return (
-    <div className={classNames(row.controls, styles.controls)}>
-      <TeamSelect value={params.team} teams={teams} />
+    <FilterRow
+      first={<TeamSelect value={params.team} teams={teams} />}
+      chosen={[group === 'pitching' && 'Pitching', params.season]}
+      isLong
+      className={styles.controls}
+    >
       <UrlSelect
         label="Group"
         name="group"
@@ -37,19 +40,9 @@ export function RollingControls({ params, shown }: RollingControlsProps) {
         choices={isKnown ? groups : [{ value: params.group, label: 'Choose' }, ...groups]}
         drops={sorted}
       />
-      <details className={styles.more}>
-        <summary>More options</summary>
-        <div>
-          <UrlSelect label="Window" name="window" value={String(params.window)} choices={windows} />
-          <UrlSelect
-            label="Sort by"
-            name="sort"
-            value={sortValue(figure, params.isChange)}
-            groups={sortChoices(group)}
-          />
-          <SeasonSelect value={params.season ?? shown?.season ?? ''} seasons={seasons} />
-        </div>
-      </details>
-    </div>
+      <UrlSelect label="Window" name="window" value={String(params.window)} choices={windows} />
+      <UrlSelect label="Sort by" name="sort" value={sortValue(figure, params.isChange)} groups={sortChoices(group)} />
+      <SeasonSelect value={params.season ?? shown?.season ?? ''} seasons={seasons} />
+    </FilterRow>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
@@ -8,6 +8,7 @@ import { rollingMetricsQuery } from '#features/rolling-metrics/queries.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
@@ -62,7 +63,9 @@ function RollingMetrics() {
         <Emblem teamId={params.team} size={64} />
         <div>
           <h1 tabIndex={-1}>{rollingTitle(params)}</h1>
-          <Text as="p">{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</Text>
+          <Text as="p" size="sm">
+            {clubNamesOf(params.team)?.name ?? `Team ${params.team}`}
+          </Text>
         </div>
       </header>
       <RollingControls params={{ ...params, isChange }} shown={isKnown ? data : undefined} />

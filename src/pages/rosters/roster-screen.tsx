@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useDefaultTeam } from '#features/accounts/queries/session.ts';
 import { useLeagueNow, seasonsQuery } from '#features/league/queries.ts';
 import type { TeamRoster, teamRoster } from '#features/rosters/contract.ts';
 import { teamsQuery } from '#features/rosters/queries.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { levelName } from '#rules/baseball/game/levels.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
@@ -18,23 +19,26 @@ import { Emblem } from '#ui/baseball/emblem.tsx';
 import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { teamChoices } from '#ui/baseball/team-select.tsx';
+import { FilterRow } from '#ui/form/filter-row.tsx';
 import type { ChoiceGroup } from '#ui/form/select.tsx';
 import { Tabs } from '#ui/form/tabs.tsx';
 import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Choice } from '#ui/kit/choice.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Grid } from '#ui/kit/grid.tsx';
+import { laterPart } from '#ui/kit/later-part.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Text } from '#ui/kit/text.tsx';
-import { DepthField } from './depth-field.tsx';
 import { FortyManBar } from './forty-man-bar.tsx';
 import { RosterCard, formatHands, statusTone } from './roster-card.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName, type RosterSelection } from './roster-params.ts';
-import row from '#ui/form/control-row.module.css';
 import choice from '#ui/kit/choice.module.css';
 import rosterCardStyles from './roster-card.module.css';
 import styles from './roster-screen.module.css';
+
+/** Loaded with a depth chart only. */
+export const DepthField = laterPart(async () => (await import('./depth-field.tsx')).DepthField);
 
 export function teamRosterQuery({ team, type, season }: RosterSelection) {
   return query<typeof teamRoster>('GET /api/teams/:teamId/roster', {
@@ -107,7 +111,7 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
   const clubId = (isShown ? data.clubId : null) ?? params.team;
   const name = isShown ? data.team.name : (clubNamesOf(params.team)?.name ?? '');
   return (
-    <div data-club={clubId}>
+    <div data-club={clubId} className={styles.screen}>
       <div className={styles.top}>
         <Emblem teamId={params.team} size={64} />
         <h1 tabIndex={-1}>
@@ -123,7 +127,6 @@ export function RosterScreen({ Panels, FollowList }: RosterScreenProps) {
         shown={data}
       />
       <div className={styles.page}>
-        <PartTabs />
         <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles.roster}>
           {data === undefined ? (
             <Loader onRetry={() => void refetch()} />
@@ -281,7 +284,7 @@ type RosterChoicesProps = {
   shown: TeamRoster | undefined;
 };
 
-const typeChoices = rosterTypes.map(({ id }) => ({ value: id, label: id }));
+const typeChoices = rosterTypes.map(({ id, name }) => ({ value: id, label: name }));
 
 function RosterChoices({ team, type, season, clubs, seasons, shown }: RosterChoicesProps) {
   const groups = teamGroups(clubs, shown);
@@ -290,10 +293,10 @@ function RosterChoices({ team, type, season, clubs, seasons, shown }: RosterChoi
     ? []
     : [{ value: String(team), label: shown?.team.id === team ? shown.team.name : `Team ${team}` }];
   return (
-    <div className={classNames(row.controls, styles.choices)}>
+    <FilterRow first={<PartTabs />}>
       <UrlSelect label="Team" name="team" value={String(team)} choices={own} groups={groups} />
       <UrlSelect label="Roster type" name="type" value={type} choices={typeChoices} />
       <SeasonSelect value={season} seasons={seasons} />
-    </div>
+    </FilterRow>
   );
 }

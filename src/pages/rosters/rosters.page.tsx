@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadDefaultTeam } from '#features/accounts/queries/session.ts';
 import { FollowList } from '#features/followed-players/screen/follow-star.tsx';
 import { seasonsQuery } from '#features/league/queries.ts';
@@ -13,11 +13,12 @@ import { callUrl } from '#platform/page/call.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
 import { rosterHead, parseRosterParams } from './roster-params.ts';
-import { type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
+import { DepthField, type PanelsProps, RosterScreen, teamRosterQuery } from './roster-screen.tsx';
 import controls from '#ui/kit/controls.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { from } = parseTransactionsParams(search, defaultTeam);
   const [roster] = await Promise.all([
     load(page, teamRosterQuery(place)),
+    place.type === 'depthChart' && DepthField.load(),
     describeInvalidDay(from) === null && loadIfPossible(page, transactionsQuery({ team: place.team, from })),
     loadIfPossible(page, standingsQuery({ season: place.season })),
     loadIfPossible(page, teamsQuery()),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { gameQuery, pastGameQuery } from '#features/games/queries/games.ts';
 import { useLiveGame } from '#features/games/queries/use-live-game.ts';
 import { parseMoment } from '#features/replay/queries/shown-instant.ts';
@@ -10,6 +10,7 @@ import { isClientError } from '#platform/api/api-error.ts';
 import { load } from '#platform/page/load.ts';
 import { type PageUrls, pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { describeScore } from '#rules/baseball/game/describe.ts';
 import type { GameView, Side } from '#rules/baseball/game/model.ts';
 import { hasStarted } from '#rules/baseball/game/predicates.ts';

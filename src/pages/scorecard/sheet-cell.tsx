@@ -164,7 +164,7 @@ function CellDrawing({ cell, hatchId }: { cell: Cell; hatchId: string }) {
   const signs = cell.legs.filter(({ by }) => by !== null);
   const fill = cell.run?.isEarned === false ? `url(#${hatchId})` : undefined;
   return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
       <path className={styles.ground} d={diamondPath} />
       {cell.run && <path className={styles.run} d={diamondPath} fill={fill} />}
       {path !== '' && <path className={styles.way} d={path} />}

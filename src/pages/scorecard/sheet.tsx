@@ -110,7 +110,7 @@ export function Sheet(props: Props) {
   const region = useShowInning(card);
   return (
     <ScrollRegion className={styles.scroller} label={`${club} at bat, by inning`} ref={region}>
-      <svg width="0" height="0" className={styles.patterns} aria-hidden="true" focusable="false">
+      <svg width="0" height="0" className={styles.patterns} aria-hidden="true">
         <pattern
           id={`unearned-${side}`}
           width="4"

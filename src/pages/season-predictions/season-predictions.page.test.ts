@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderMain } from '#app/testing/render-with.ts';
+import { inventedChances, inventedClubChances } from '#features/chances/testing/invented-chances.ts';
 import type { SeasonBoard, TablePage } from '#features/season-predictions/contract.ts';
 import {
   inventedContest as contest,
@@ -10,9 +11,13 @@ import {
 const own = { prediction: inventedPrediction, savedAt: 0 };
 const user = { id: 7, username: 'Seer', favorite_team: null, profilePic: '1', usesConfidence: false };
 
-async function render(page: Partial<TablePage>, session: object | null = user): Promise<string> {
+async function render(page: Partial<TablePage>, session: object | null = user, others = {}): Promise<string> {
   const predictedTable = { seasons: ['2026'], contest, own: null, shown: null, ...page };
-  const responses = { 'GET /api/season-predictions/table': predictedTable, 'GET /api/check_session': session };
+  const responses = {
+    'GET /api/season-predictions/table': predictedTable,
+    'GET /api/check_session': session,
+    ...others,
+  };
   return (await renderMain('/season-predictions', responses)).text;
 }
 
@@ -23,6 +28,19 @@ describe('after the deadline', () => {
     expect(text).toContain('Points 96 Exact places 30 Postseason clubs 12 Champion Otters 11');
     expect(text).toContain('Otters 11 1st 1st 2 3');
     expect(text).toContain('Otters 13 3rd 3rd 2 not chosen');
+  });
+
+  test('has how likely each place is right, and the expected points, until the results are final', async () => {
+    const clubs = inventedPrediction.divisions.flatMap((division) =>
+      division.clubs.map((id) => inventedClubChances(id)),
+    );
+    const chances = inventedChances({ clubs });
+    const text = await render({ own }, user, { 'GET /api/chances': chances });
+    // each division: 2 × (0.4 + 0.3 + 0.15 + 0.1 + 0.05) + 0.3 + 0.55 + 0.4 + 0.2 + 0.1; twelve clubs: 3 × 0.61; the champion: 10 × 0.05
+    expect(text).toContain('Points 96 Expected points 43.8 Exact places 30');
+    expect(text).toContain('Otters 11 1st 40% likely 1st 2 3');
+    const final = { ...contest, isFinal: true };
+    expect(await render({ own, contest: final }, user, { 'GET /api/chances': chances })).not.toContain('Expected');
   });
 
   test('the champion has points, or not', async () => {

@@ -1,3 +1,4 @@
+import type { ClubChances } from '#features/chances/contract.ts';
 import type { TableContest, Contest } from '#features/season-predictions/contract.ts';
 import {
   type ClubPoints,
@@ -5,10 +6,13 @@ import {
   tablePoints,
   placePoints,
 } from '#features/season-predictions/rules/check-table.ts';
+import { expectTable, placeChance } from '#features/season-predictions/rules/expect-points.ts';
 import type { TablePrediction } from '#features/season-predictions/rules/table-shapes.ts';
 import { formatPoints } from '#features/season-predictions/screen/board-screen.tsx';
 import { Figures } from '#features/season-predictions/screen/prediction-view.tsx';
-import { ordinal } from '#rules/baseball/stats/figures.ts';
+import { useChances } from '#features/season-predictions/screen/use-chances.ts';
+import { formatSeasonChance } from '#rules/baseball/chances/format-season-chance.ts';
+import { fixed, ordinal } from '#rules/baseball/stats/figures.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
@@ -18,14 +22,16 @@ import type { Column } from '#ui/table/column.ts';
 import { PlainTable } from '#ui/table/plain-table.tsx';
 import styles from '#features/season-predictions/screen/table-scores.module.css';
 
-type TableScoresProps = { contest: Pick<TableContest, 'field' | 'results'>; prediction: TablePrediction };
+type TableScoresProps = { contest: TableContest; prediction: TablePrediction };
 
 const noResults = { divisions: [], postseason: [], champion: null };
 
 /** Points are green as soon as there are any. */
 const Points = ({ points }: { points: number }) => <span data-scored={points > 0 || undefined}>{points}</span>;
 
-const columns: readonly Column<{ club: { id: number; shortName: string }; points: ClubPoints }>[] = [
+type Row = { club: { id: number; shortName: string }; points: ClubPoints };
+
+const columns: readonly Column<Row>[] = [
   {
     id: 'club',
     head: 'Club',
@@ -62,8 +68,32 @@ const columns: readonly Column<{ club: { id: number; shortName: string }; points
   },
 ];
 
+/** The columns; that of the predicted places also has how likely each of them is right. */
+function columnsOf(chances: readonly ClubChances[] | undefined): readonly Column<Row>[] {
+  if (chances === undefined) return columns;
+  // every game has been played
+  const isOver = chances.every(({ wins }) => wins.p10 === wins.p90);
+  const cell = ({ points: { clubId, place } }: Row) => {
+    const chance = placeChance(chances, clubId, place);
+    return (
+      <>
+        {ordinal(place)}{' '}
+        {chance !== null && (
+          <small>
+            {formatSeasonChance(chance, isOver && (chance === 0 || chance === 1))}
+            <span className="visually-hidden"> likely</span>
+          </small>
+        )}
+      </>
+    );
+  };
+  return columns.map((column) => (column.id === 'predicted' ? { ...column, cell } : column));
+}
+
 /** A prediction of the table with the place and the points so far of each club. */
-export function TableScores({ contest: { field, results }, prediction }: TableScoresProps) {
+export function TableScores({ contest, prediction }: TableScoresProps) {
+  const { field, results } = contest;
+  const chances = useChances(contest);
   const score = scoreTable(prediction, results ?? noResults);
   const clubs = new Map(field.divisions.flatMap((division) => division.clubs.map((club) => [club.id, club] as const)));
   const pointsOf = new Map(score.clubs.map((points) => [points.clubId, points]));
@@ -76,6 +106,7 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
       <Figures
         figures={[
           ['Points', total],
+          ...(chances === undefined ? [] : [['Expected points', fixed(expectTable(prediction, chances), 1)] as const]),
           ['Exact places', exactPlaces],
           ['Postseason clubs', postseasonClubs],
           ['Champion', champion, isDecided && (isChampion ? `, ${tablePoints.champion} points` : ', no points')],
@@ -87,7 +118,7 @@ export function TableScores({ contest: { field, results }, prediction }: TableSc
             <PlainTable
               caption={names.get(divisionId)}
               isCaptionShown
-              columns={columns}
+              columns={columnsOf(chances)}
               rows={order.flatMap((clubId) => {
                 const [club, points] = [clubs.get(clubId), pointsOf.get(clubId)];
                 return club && points ? [{ club, points }] : [];

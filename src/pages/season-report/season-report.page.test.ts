@@ -69,7 +69,7 @@ test('the leanings have the expectation of the forecast, and the club that is pi
 test('with few graded picks, and without standings, the page says so', async () => {
   expect(await render({ ...report, divisions: [], turned: 0 })).toContain('The standings are not available');
   const bias = { ...report.bias, all: none, clubs: [] };
-  const message = 'None of your picks of a major-league game of 2026 is graded yet. My season begins at 50.';
+  const message = 'My season begins at 50 graded picks of major-league games of 2026. You have none yet.';
   expect(await render({ ...report, bias })).toContain(message);
   const few = await render({ ...report, bias: { ...report.bias, all: line(10, 6, 5.4) } });
   expect(few).toContain('My season begins at 50 graded picks of major-league games of 2026. You have 10.');

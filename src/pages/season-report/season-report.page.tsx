@@ -270,10 +270,8 @@ const formatSurplus = (value: number | null): string => (value === null ? '–' 
 
 /** '312 graded picks of 2026, 168 correct. …' */
 function describeSeason({ season, bias: { all } }: PickReport): string {
-  if (all.picks === 0)
-    return `None of your picks of a major-league game of ${season} is graded yet. My season begins at ${picksForReport}.`;
   if (all.picks < picksForReport)
-    return `My season begins at ${picksForReport} graded picks of major-league games of ${season}. You have ${all.picks}.`;
+    return `My season begins at ${picksForReport} graded picks of major-league games of ${season}. You have ${all.picks === 0 ? 'none yet' : all.picks}.`;
   const graded = `${count(all.picks, 'graded pick', 'graded picks')} of ${season}, ${all.correct.toLocaleString('en-US')} correct.`;
   if (all.judged === 0) return graded;
   return `${graded} Of the ${all.judged.toLocaleString('en-US')} with a forecast you got ${all.judgedCorrect} right, where it expected ${fixed(all.expected, 1)}.`;

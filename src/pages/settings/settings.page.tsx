@@ -215,7 +215,7 @@ function PrivacySettings({ user }: { user: User }) {
         <p>
           Everybody sees <Link to={paths.user(user.username)}>your page</Link>: username, picture, favorite club, score,
           streaks, and each pick after its lock. Your email address, open picks and settings are yours alone.{' '}
-          <Link to={paths.faq('data')}>What we store</Link>
+          <Link to={paths.faq('privacy')}>What we store</Link>
         </p>
       </Panel>
       <Panel title="Your data" className={styles.panel}>

@@ -6,11 +6,12 @@ import { useLeagueNow } from '#features/league/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { DayPicksFrame, useDayPicks } from '#features/picks/screen/day-picks.tsx';
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
-import { openGames } from '#features/picks/screen/pick-card.tsx';
+import { openGames } from '#features/picks/screen/games-to-pick.ts';
 import { clubName, describeFailure } from '#features/picks/screen/pick-text.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
+import { formatGameNumber } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { locksAt } from '#rules/picks/lock.ts';
@@ -87,6 +88,7 @@ function GameScreen({ game, position, count, onMove }: GameScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{`Game ${position + 1} of ${count}: `}</span>
           {away.shortName} at {home.shortName}
+          {formatGameNumber(game)}
         </h1>
         <p>{startsAt === null ? 'Time TBD' : <Time at={startsAt} />}</p>
       </header>

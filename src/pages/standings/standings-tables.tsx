@@ -1,22 +1,37 @@
 import { memo, use, useId, type ReactNode } from 'react';
+import type { ClubChances } from '#features/chances/contract.ts';
+import { chanceColumn } from '#features/chances/screen/chance-columns.tsx';
 import type { Standings } from '#features/standings/contract.ts';
 import { RaceChart } from '#features/standings/screen/race-chart.tsx';
 import {
   RaceDay,
   clinchMeanings,
+  clubsColumns,
   standingsColumns,
   TableHeading,
 } from '#features/standings/screen/standings-columns.tsx';
+import { paths } from '#platform/page/paths.ts';
+import type { Goal } from '#rules/baseball/chances/goals.ts';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
-import type { StandingsTable } from '#rules/baseball/standings/standings-table.ts';
+import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { type Column, inGroup } from '#ui/table/column.ts';
 import { TableTerms } from '#ui/table/plain-table.tsx';
 import { Table } from '#ui/table/table.tsx';
 import styles from '#features/standings/screen/standings-tables.module.css';
 
-type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
+type Chances = ReadonlyMap<number, ClubChances>;
+type Shown = { teamId: number | null; csvName: string; hasNumbers: boolean; chances: Chances };
+
+/** The chances of the season; only those of the playoffs beside a wild card race, which has little room. */
+function chanceColumns(kind: StandingsTable['kind'], chances: Chances): Column<ClubLine>[] {
+  if (chances.size === 0) return [];
+  const of = (goal: Goal) => chanceColumn<ClubLine>(goal, ({ team }) => chances.get(team.id) ?? null);
+  return kind === 'wildCard' ? [of('playoffs')] : inGroup('Chances', [of('playoffs'), of('division'), of('title')]);
+}
 
 function TableCard({ table, shown, children }: { table: StandingsTable; shown: Shown; children?: ReactNode }) {
   const id = useId();
@@ -27,10 +42,14 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
       <div className={styles.inner}>
-        <div data-places={kind === 'wildCard' ? places : undefined} className={styles.table}>
+        <div
+          data-places={kind === 'wildCard' ? places : undefined}
+          data-chances={shown.chances.size > 0 || undefined}
+          className={styles.table}
+        >
           <Table
             caption={`${fullName} standings`}
-            columns={standingsColumns(kind, shown.hasNumbers).filter(
+            columns={standingsColumns(kind, shown.hasNumbers, chanceColumns(kind, shown.chances)).filter(
               ({ id: column }) => column !== 'behind' || hasPlaces,
             )}
             rows={lines}
@@ -47,10 +66,37 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
   );
 }
 
+/** All clubs in one table, which any column sorts. */
+export function ClubsTable({
+  standings: { tables, season, date },
+  teamId,
+}: {
+  standings: Standings;
+  teamId: number | null;
+}) {
+  return (
+    <Card>
+      <Table
+        caption="All clubs"
+        columns={clubsColumns}
+        rows={tables.flatMap(({ kind, lines }) => (kind === 'wildCard' ? [] : lines))}
+        rowKey={({ team }) => team.id}
+        marked={({ team }) => team.id === teamId}
+        sort={{ id: 'pct', isDescending: true }}
+        urlName=""
+        csvName={`clubs-${date ?? season}`}
+        scrollLabel="All clubs"
+      />
+    </Card>
+  );
+}
+
 const tieRules =
   'Tiebreakers follow MLB rules: head-to-head record, then record in the division, then record in the rest of the league.';
 
-function Legend({ hasNumbers, areTiesBroken }: { hasNumbers: boolean; areTiesBroken: boolean }) {
+type LegendProps = { hasNumbers: boolean; areTiesBroken: boolean; hasChances: boolean };
+
+function Legend({ hasNumbers, areTiesBroken, hasChances }: LegendProps) {
   return (
     <div className={styles.text}>
       <ul className={styles.legend}>
@@ -61,6 +107,12 @@ function Legend({ hasNumbers, areTiesBroken }: { hasNumbers: boolean; areTiesBro
         ))}
       </ul>
       {areTiesBroken && <Note>{tieRules}</Note>}
+      {hasChances && (
+        <Note>
+          Playoffs, division and title are the model’s estimate.{' '}
+          <Link to={paths.faq('chances')}>How the chances are made</Link>
+        </Note>
+      )}
       <TableTerms
         columns={[...standingsColumns('division', hasNumbers), ...standingsColumns('wildCard', false).slice(4, 5)]}
       />
@@ -69,7 +121,7 @@ function Legend({ hasNumbers, areTiesBroken }: { hasNumbers: boolean; areTiesBro
 }
 
 /** The race chart of a division; reserves its space until it is loaded. */
-function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: number }) {
+function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: number | null }) {
   const day = use(RaceDay);
   const division = race.divisions.find((each) => each.name === name);
   if (division === undefined || race.days.length === 0) return null;
@@ -82,24 +134,31 @@ function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: nu
 
 type StandingsTablesProps = {
   standings: Standings;
-  teamId: number;
+  teamId: number | null;
   /** undefined if the season's results are unavailable */
   race: Race | undefined;
+  /** by club; undefined: the tables have none */
+  chances: readonly ClubChances[] | undefined;
 };
 
 /** The club's division, then the other divisions, each with its race chart, then the wild cards. */
-export const StandingsTables = memo(({ standings, teamId, race }: StandingsTablesProps) => {
+export const StandingsTables = memo(({ standings, teamId, race, chances }: StandingsTablesProps) => {
   const { tables, season, date } = standings;
   const hasNumbers = !standings.isOver && tables.some(({ lines }) => lines.some((line) => line.magicNumber !== null));
-  const shown: Shown = { teamId, csvName: `standings-${date ?? season}`, hasNumbers };
+  const shown: Shown = {
+    teamId,
+    csvName: `standings-${date ?? season}`,
+    hasNumbers,
+    chances: new Map(chances?.map((club) => [club.teamId, club])),
+  };
   return (
-    <div className={styles.tables}>
+    <div className={styles.tables} data-dense>
       {moveClubFirst(tables, teamId).map((table) => (
         <TableCard key={`${table.name} ${table.leagueId}`} table={table} shown={shown}>
           {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}
         </TableCard>
       ))}
-      <Legend hasNumbers={hasNumbers} areTiesBroken={standings.areTiesBroken} />
+      <Legend hasNumbers={hasNumbers} areTiesBroken={standings.areTiesBroken} hasChances={shown.chances.size > 0} />
     </div>
   );
 });

@@ -1,24 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, useId } from 'react';
-import { type LoaderFunctionArgs, useLocation, useSearchParams } from 'react-router';
-import { useDefaultTeam } from '#features/accounts/queries/session.ts';
+import { lazy, Suspense, useState, useId } from 'react';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { useSession } from '#features/accounts/queries/session.ts';
+import { seasonChancesQuery } from '#features/chances/queries.ts';
 import { useLeague, seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import type { Standings } from '#features/standings/contract.ts';
 import { standingsQuery, standingsRaceQuery } from '#features/standings/queries.ts';
-import { monthMarks } from '#features/standings/screen/race-geometry.ts';
 import {
   RaceDay,
   describeStandingsDate,
   describeMissingStandings,
 } from '#features/standings/screen/standings-columns.tsx';
-import { load, loadIfPossible } from '#platform/page/load.ts';
-import { pageContext, type PageHead } from '#platform/page/page-context.ts';
+import type { standingsText } from '#features/text-version/contract.ts';
+import { callUrl } from '#platform/page/call.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
+import { type PageContext, pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
+import { addDays } from '#rules/baseball/days.ts';
+import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { levels } from '#rules/baseball/game/levels.ts';
 import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
+import { monthEnds } from '#ui/baseball/season-geometry.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
@@ -36,7 +42,8 @@ import { dayText, isDay } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { Table } from '#ui/table/table.tsx';
-import { StandingsTables } from './standings-tables.tsx';
+import { ClubsTable, StandingsTables } from './standings-tables.tsx';
+import { ViewChoice } from './view-choice.tsx';
 import styles from '#features/standings/screen/standings.module.css';
 import controls from '#ui/kit/controls.module.css';
 import frame from '#ui/kit/season-page.module.css';
@@ -49,18 +56,53 @@ export function parseStandingsParams(search: URLSearchParams) {
   return { level: 1, ...place, team: Number.isInteger(team) ? team : null };
 }
 
-export function standingsHead({ season, date }: StandingsParams): PageHead {
+/** The view of chances is not the first that most visitors open. */
+const importChances = () => import('./chances-view.tsx');
+const ChancesView = lazy(async () => ({ default: (await importChances()).ChancesView }));
+
+/** Only the major leagues have chances. */
+const isChancesView = ({ view, level }: StandingsParams) => view === 'chances' && level === 1;
+
+export function standingsHead({ season, date, view }: StandingsParams): PageHead {
   const when = date !== undefined && isDay(date) ? `${dayText(date)}, ${date.slice(0, 4)}` : season;
+  if (view === 'chances') {
+    const title = when === undefined ? 'Chances of the season' : `Chances of ${when}`;
+    return {
+      title,
+      description: `${title}: expected wins, playoffs, division, wild card, rounds and title of each club.`,
+    };
+  }
   const title = when === undefined ? 'Standings' : `Standings of ${when}`;
   const description = `${title}: divisions, wild card, magic and elimination numbers, and the race day by day.`;
   return { title, description };
 }
 
-type ContentProps = { standings: Standings; teamId: number; params: StandingsParams };
+type ContentProps = { standings: Standings; teamId: number | null; params: StandingsParams };
+
+/** The chances beside the standings of a day are those of the next morning, which know the same results. */
+function tableChancesQuery({ season, date }: Pick<StandingsParams, 'season' | 'date'>) {
+  return seasonChancesQuery({ season, date: date !== undefined && isDay(date) ? addDays(date, 1) : undefined });
+}
+
+/** Whether the tables have chances: as chosen, otherwise from June on until the last game. */
+function hasChances(
+  { season, date, isOver, level, freshness }: Standings,
+  chosen: StandingsParams['chances'],
+): boolean {
+  if (level !== 1 || chosen !== undefined) return chosen === 'shown' && level === 1;
+  return !isOver && (date ?? baseballDay(freshness.asOf)) >= `${season}-06-01`;
+}
 
 /** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
 function Content({ standings, teamId, params }: ContentProps) {
   const { data: raceData } = useQuery({ ...standingsRaceQuery(params), placeholderData: keepPreviousData });
+  const isWanted = hasChances(standings, params.chances);
+  const { data: chances } = useQuery({
+    ...tableChancesQuery(params),
+    enabled: isWanted,
+    refetchInterval: params.date === undefined && 60_000,
+    placeholderData: keepPreviousData,
+  });
   const [picked, setPicked] = useState<string | null>(null);
   const { search } = useLocation();
   const { season, date, level } = standings;
@@ -70,35 +112,45 @@ function Content({ standings, teamId, params }: ContentProps) {
   const day = found === -1 ? days.length - 1 : found;
   return (
     <>
-      {days.length > 0 && (
-        <label className={styles.races}>
-          <input type="checkbox" /> Show the race of each division
-        </label>
-      )}
       {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
       <RaceDay value={day}>
         {/* the key makes another day a new list, which avoids layout shifts within the old one */}
-        <StandingsTables key={[season, date, level].join(' ')} standings={standings} teamId={teamId} race={race} />
+        <StandingsTables
+          key={[season, date, level].join(' ')}
+          standings={standings}
+          teamId={teamId}
+          race={race}
+          chances={isWanted && chances?.season === season ? chances.current?.clubs : undefined}
+        />
       </RaceDay>
       {race && days.length > 0 && (
-        <TableOnDemand summary="The races as a table" isOpen={search.includes('races.')}>
-          {() => (
-            <Card>
-              <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
-            </Card>
-          )}
-        </TableOnDemand>
+        <div className="not-printed">
+          <TableOnDemand summary="The races as a table" isOpen={search.includes('races.')}>
+            {() => (
+              <Card>
+                <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
+              </Card>
+            )}
+          </TableOnDemand>
+        </div>
       )}
     </>
   );
+}
+
+/** 'Morning of Monday, June 1, 2026' */
+function describeChancesDate({ season, date }: Pick<Standings, 'season' | 'date'>): string {
+  return date === null ? `Season of ${season}` : `Morning of ${dayText(date)}, ${season}`;
 }
 
 /** The standings of a season, current or at the end of a day, each division with its race chart. */
 function StandingsScreen() {
   const [search] = useSearchParams();
   const params = parseStandingsParams(search);
-  const favoriteTeam = useDefaultTeam();
-  const teamId = params.team ?? favoriteTeam;
+  const { user } = useSession();
+  const teamId = params.team ?? user?.favorite_team ?? null;
+  const isChances = isChancesView(params);
+  const isClubs = params.view === 'clubs';
   const { data, isPlaceholderData, refetch } = useQuery({
     ...standingsQuery(params),
     refetchInterval: params.date === undefined && 60_000,
@@ -108,19 +160,30 @@ function StandingsScreen() {
     <Stack gap={5}>
       <header className={styles.top}>
         <h1 tabIndex={-1}>
-          Standings
-          <small className={frame.state}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
+          {isChances ? 'Chances' : 'Standings'}
+          <small className={frame.state}>
+            {data === undefined ? ' ' : isChances ? describeChancesDate(data) : describeStandingsDate(data)}
+          </small>
         </h1>
-        {params.level === 1 && (
-          <p className={`${styles.links} not-printed`}>
-            <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
-            <Link to={paths.seasonPredictions()}>Predict the table</Link>
-          </p>
-        )}
+        {params.level === 1 && <ViewChoice params={params} />}
         {data && (
-          <Menu isAtStart summary="Season, level, club and day">
-            <StandingsControls standings={data} teamId={teamId} />
-          </Menu>
+          <div className={`${styles.more} not-printed`}>
+            <Menu label="Season, level, club, day and more" summary="⋯">
+              <StandingsControls standings={data} teamId={teamId} params={params} />
+              {params.level === 1 && (
+                <p className={styles.links}>
+                  <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
+                  <Link to={paths.seasonPredictions()}>Predict the table</Link>
+                  <a href={callUrl<typeof standingsText>('/standings/text', {})}>As text</a>
+                </p>
+              )}
+              {!isChances && !isClubs && (
+                <label className={styles.races}>
+                  <input type="checkbox" /> Show the race of each division
+                </label>
+              )}
+            </Menu>
+          </div>
         )}
       </header>
       {data === undefined ? (
@@ -129,7 +192,15 @@ function StandingsScreen() {
         <div aria-busy={isPlaceholderData} className={styles.content}>
           <StaleNote freshness={data.freshness} />
           {data.tables.length > 0 ? (
-            <Content standings={data} teamId={teamId} params={params} />
+            isChances ? (
+              <Suspense fallback={<Loader onRetry={() => void refetch()} />}>
+                <ChancesView standings={data} teamId={teamId} params={params} />
+              </Suspense>
+            ) : isClubs ? (
+              <ClubsTable standings={data} teamId={teamId} />
+            ) : (
+              <Content standings={data} teamId={teamId} params={params} />
+            )
           ) : (
             <Note>{describeMissingStandings(data)}</Note>
           )}
@@ -140,12 +211,6 @@ function StandingsScreen() {
 }
 
 type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
-
-/** The index of the last day of each month. */
-function monthEnds(days: readonly string[]): { day: number; month: string }[] {
-  const marks = monthMarks(days);
-  return marks.map(({ month }, index) => ({ month, day: (marks[index + 1]?.day ?? days.length) - 1 }));
-}
 
 function columnsOf(days: readonly string[]): Column<RaceRow>[] {
   return [
@@ -175,7 +240,7 @@ function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName
   );
 }
 
-type ControlsProps = { standings: Standings; teamId: number };
+type ControlsProps = { standings: Standings; teamId: number | null };
 
 /** Selects one of the clubs of the tables, by division. */
 function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
@@ -200,17 +265,35 @@ function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
 }
 
 const withStandings = levels.filter(({ name }) => name !== 'College');
+const chancesChoices = [
+  { value: 'shown', label: 'Shown' },
+  { value: 'hidden', label: 'Not shown' },
+];
 const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Selects season, team, level and day. Each keeps the others in the URL, except those that it makes invalid. */
-function StandingsControls({ standings, teamId }: ControlsProps) {
+function StandingsControls({ standings, teamId, params }: ControlsProps & { params: StandingsParams }) {
   const { data } = useQuery(seasonsQuery);
   return (
-    <div className={`${styles.controls} not-printed`}>
+    <div className={styles.controls}>
       <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
-      <UrlSelect label="Level" name="level" value={String(standings.level)} choices={levelChoices} drops={['team']} />
+      <UrlSelect
+        label="Level"
+        name="level"
+        value={String(standings.level)}
+        choices={levelChoices}
+        drops={['team', 'view']}
+      />
       <ClubSelect standings={standings} teamId={teamId} />
       <DayForm standings={standings} />
+      {standings.level === 1 && !isChancesView(params) && (
+        <UrlSelect
+          label="Chances"
+          name="chances"
+          value={hasChances(standings, params.chances) ? 'shown' : 'hidden'}
+          choices={chancesChoices}
+        />
+      )}
     </div>
   );
 }
@@ -278,12 +361,25 @@ function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
   );
 }
 
+/** The chances in the tables. The browser waits for them too: columns that come later would move the others. */
+async function loadColumns(page: PageContext, place: StandingsParams, shown: Promise<Standings | undefined>) {
+  const standings = await shown;
+  const isWanted = standings === undefined ? place.level === 1 : hasChances(standings, place.chances);
+  if (isWanted) await loadBeforeShown(page, tableChancesQuery(place));
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const place = parseStandingsParams(new URL(request.url).searchParams);
+  const isChances = isChancesView(place);
+  const shown = load(page, standingsQuery(place));
   await Promise.all([
-    load(page, standingsQuery(place)),
-    loadIfPossible(page, standingsRaceQuery(place)),
+    shown,
+    ...(isChances
+      ? [importChances().then(({ loadChances }) => loadChances(page, place))]
+      : place.view === 'clubs'
+        ? []
+        : [loadIfPossible(page, standingsRaceQuery(place)), loadColumns(page, place, shown)]),
     loadIfPossible(page, seasonsQuery),
   ]);
   return standingsHead(place);

@@ -1,29 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BellPlace } from '#features/alerts/screen/bell-place.tsx';
 import type { ClubPage, ClubSeasonPage, ClubPlayer } from '#features/clubs/contract.ts';
-import { clubQuery, clubSeasonQuery, clubStaffQuery, clubGamesQuery } from '#features/clubs/queries.ts';
+import { clubQuery, clubSeasonQuery, clubStaffQuery } from '#features/clubs/queries.ts';
 import { useLeagueNow } from '#features/league/queries.ts';
-import type { ScheduledGame } from '#features/schedule/contract.ts';
 import type { clubCalendar } from '#features/sharing/contract.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { callUrl } from '#platform/page/call.ts';
 import { paths } from '#platform/page/paths.ts';
-import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
-import { Grid } from '#ui/kit/grid.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
 import { PartHeading } from '#ui/kit/part-heading.tsx';
 import { Stack } from '#ui/kit/stack.tsx';
-import { Text } from '#ui/kit/text.tsx';
-import { dayText } from '#ui/kit/time-text.ts';
-import { ClubLine, HeadToHead, Months, Race, Splits } from './club-season.tsx';
+import { ClubLine, HeadToHead, Months, Splits } from './club-season.tsx';
+import { InjuredList, Leaders, Standings } from './club-side.tsx';
 import { StaffTables } from './club-staff.tsx';
 import styles from './club.module.css';
 
@@ -39,20 +37,25 @@ function describePlace({ record, division }: ClubSeasonPage, { team }: Pick<Club
   return `${won}, ${isTied ? 'tied for ' : ''}${ordinal(own.rank)} in the ${team.division.name}${gap}`;
 }
 
-/** What is in place of data that has not arrived: why it is hidden, or that it is loaded. */
+/** What is in place of data that has not arrived: that it is loaded, or in the same place why it is hidden, which the browser learns later. */
 function Missing({ error, refetch }: { error: Error | null; refetch: () => unknown }) {
-  if (isApiError(error) && error.code === 'hidden') return <Note isAlone>{error.message}</Note>;
-  return <Loader onRetry={() => void refetch()} />;
+  const isHidden = isApiError(error) && error.code === 'hidden';
+  return (
+    <div className={styles.missing}>
+      {isHidden ? <Note isAlone>{error.message}</Note> : <Loader onRetry={() => void refetch()} />}
+    </div>
+  );
 }
 
 type HeadProps = { page: ClubPage | undefined; season: ClubSeasonPage | undefined; teamId: number };
 
 function Head({ page, season, teamId }: HeadProps) {
+  const name = clubNamesOf(teamId)?.name ?? '';
   return (
     <header className={styles.head}>
       <Emblem teamId={teamId} size={64} />
       <div>
-        <h1 tabIndex={-1}>{clubNamesOf(teamId)?.name}</h1>
+        <h1 tabIndex={-1}>{name}</h1>
         <p>
           {page !== undefined && season !== undefined && describePlace(season, page)}
           {page?.park != null && (
@@ -60,9 +63,11 @@ function Head({ page, season, teamId }: HeadProps) {
               {' '}
               · <Link to={paths.venue({ team: teamId })}>{page.park.name}</Link>
             </>
-          )}
+          )}{' '}
+          · <a href="#bullpen">Bullpen</a>
         </p>
       </div>
+      <BellPlace code={`club-${teamId}`} name={name} isLarge />
     </header>
   );
 }
@@ -82,37 +87,56 @@ function ClubLinks({ teamId }: { teamId: number }) {
 
 type ClubScreenProps = {
   teamId: number;
-  /** the panel of the next and last games */
+  /** the games around today */
   games: ReactNode;
+  /** its chances of the season, and the games that change them most */
+  chances: ReactNode;
+  stakes: ReactNode;
   /** the race of its division day by day */
   race: ReactNode;
   /** the newest transactions */
   transactions: ReactNode;
 };
 
-/** A club: its games, race, season, pitchers, roster and opponents. */
-export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProps) {
+/** A club: its games and injuries beside its place, chances and leaders, then its season, pitchers, roster and opponents. */
+export function ClubScreen({ teamId, games, chances, stakes, race, transactions }: ClubScreenProps) {
   const { data: page, ...asked } = useQuery(clubQuery(teamId));
   const { data: season, ...askedSeason } = useQuery(clubSeasonQuery(teamId));
   const { data: staff, ...askedStaff } = useQuery(clubStaffQuery(teamId));
   const now = useLeagueNow();
   const stale = [page, season, staff].find((each) => each?.freshness.isStale)?.freshness;
+  const division = page?.team.division?.name;
   return (
     <div data-club={teamId}>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <Head page={page} season={season} teamId={teamId} />
         {stale && <FreshnessNote freshness={stale} now={now ?? stale.asOf} />}
-        {games}
-        {season === undefined ? (
-          <Panel title="Season" className={styles.panel}>
-            <Missing {...askedSeason} />
+        <div className={styles.columns}>
+          {games}
+          <Stack>
+            {season === undefined ? (
+              <Panel title="Standings" className={styles.panel}>
+                <Missing {...askedSeason} />
+              </Panel>
+            ) : (
+              <Standings season={season} teamId={teamId} name={division} />
+            )}
+            {chances}
+          </Stack>
+          {staff !== undefined && staff.leaders.length > 0 && <Leaders leaders={staff.leaders} />}
+          <Panel title="Injured list" className={classNames(styles.panel, styles.injured)}>
+            {page === undefined ? <Missing {...asked} /> : <InjuredList roster={page.roster} />}
           </Panel>
-        ) : (
+        </div>
+        {stakes}
+        {season !== undefined && (
           <>
             <div className={styles.pair}>
-              <Race season={season} teamId={teamId} name={page?.team.division?.name}>
-                {race}
-              </Race>
+              {season.race.days.length > 0 && (
+                <Panel title={`Race of the ${division ?? 'division'}`} className={styles.panel}>
+                  {race}
+                </Panel>
+              )}
               <Splits season={season} />
             </div>
             <div className={styles.pair}>
@@ -125,14 +149,9 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
         <Panel title="Pitching staff" className={styles.panel}>
           {staff === undefined ? <Missing {...askedStaff} /> : <StaffTables staff={staff} />}
         </Panel>
-        <div className={styles.pair}>
-          <Panel title="Injured list" className={styles.panel}>
-            {page === undefined ? <Missing {...asked} /> : <InjuredList roster={page.roster} />}
-          </Panel>
-          <Panel title="Transactions" className={styles.panel}>
-            {transactions}
-          </Panel>
-        </div>
+        <Panel title="Transactions" className={styles.panel}>
+          {transactions}
+        </Panel>
         {page?.roster != null && (
           <Panel title="40-man roster" className={styles.panel}>
             <RosterLists roster={page.roster} />
@@ -142,32 +161,6 @@ export function ClubScreen({ teamId, games, race, transactions }: ClubScreenProp
         <ClubLinks teamId={teamId} />
       </Stack>
     </div>
-  );
-}
-
-const isInjured = ({ status }: ClubPlayer): boolean => status === 'injured' || status === 'injuredSixty';
-
-/** The injured players with the list they are on. */
-function InjuredList({ roster }: { roster: readonly ClubPlayer[] | null }) {
-  const injured = roster?.filter(isInjured) ?? [];
-  if (injured.length === 0)
-    return (
-      <Note isAlone>{roster === null ? 'The roster could not be loaded.' : 'No player is on the injured list.'}</Note>
-    );
-  return (
-    <ul className={styles.injured}>
-      {injured.map(({ id, name, position, statusText, note }) => (
-        <li key={id}>
-          <span>
-            <Link to={paths.player(id)}>{name}</Link> {position}
-          </span>
-          <Text size="sm">
-            {statusText}
-            {note !== null && `: ${note}`}
-          </Text>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -205,61 +198,5 @@ function RosterLists({ roster }: { roster: readonly ClubPlayer[] }) {
         );
       })}
     </div>
-  );
-}
-
-const mostLast = 3;
-
-type GamesProps = {
-  teamId: number;
-  /** shows a game */
-  Game: React.ComponentType<{ game: ScheduledGame }>;
-};
-
-type GameListProps = Pick<GamesProps, 'Game'> & {
-  title: string;
-  games: readonly ScheduledGame[];
-  children?: ReactNode;
-};
-
-function GameList({ title, games, Game, children }: GameListProps) {
-  return (
-    <Panel title={title} className={styles.panel}>
-      {games.length === 0 && <Note isAlone>No games.</Note>}
-      <Grid as="ul" columns="medium" gap={3}>
-        {games.map((game) => (
-          <li key={game.gamePk} className={styles.game}>
-            <p>{dayText(game.officialDate)}</p>
-            <Game game={game} />
-          </li>
-        ))}
-      </Grid>
-      {children}
-    </Panel>
-  );
-}
-
-/** The games of the next week and the last games of a club. */
-export function ClubGames({ teamId, Game }: GamesProps) {
-  const { data, refetch } = useQuery(clubGamesQuery(teamId));
-  if (data === undefined)
-    return (
-      <Panel title="Next games" className={styles.panel}>
-        <Loader onRetry={() => void refetch()} />
-      </Panel>
-    );
-  const today = data.today ?? data.to;
-  const games = data.days.flatMap((day) => day.games);
-  const isPast = (game: ScheduledGame) => game.officialDate < today || (game.officialDate === today && isOver(game));
-  const last = games.filter((game) => isPast(game) && !isCalledOff(game)).slice(-mostLast);
-  return (
-    <>
-      <GameList title="Next games" games={games.filter((game) => !isPast(game))} Game={Game}>
-        <Link to={paths.schedule({ team: teamId })} className={styles.more}>
-          Full schedule
-        </Link>
-      </GameList>
-      <GameList title="Last games" games={last.toReversed()} Game={Game} />
-    </>
   );
 }

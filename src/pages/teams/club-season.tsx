@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ClubSeasonPage } from '#features/clubs/contract.ts';
 import { clubFigures } from '#features/clubs/rules/club-figures.ts';
-import type { ClubFigure, DivisionClub, SplitId } from '#features/clubs/rules/club-season.ts';
+import type { ClubFigure, SplitId } from '#features/clubs/rules/club-season.ts';
 import { paths } from '#platform/page/paths.ts';
-import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { formatSigned, ordinal } from '#rules/baseball/stats/figures.ts';
 import type { PercentileGroup, PlacedFigure } from '#rules/baseball/stats/percentile-figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
@@ -20,11 +18,14 @@ import styles from './club.module.css';
 
 const shortName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;
 
-const won = ({ wins, losses }: { wins: number; losses: number }): string => `${wins}–${losses}`;
+export function won({ wins, losses }: { wins: number; losses: number }): string {
+  return `${wins}–${losses}`;
+}
+
 const runsText = ({ runs }: { runs: { scored: number; allowed: number } }): string => `${runs.scored}–${runs.allowed}`;
 const differential = ({ runs }: { runs: { scored: number; allowed: number } }): number => runs.scored - runs.allowed;
 
-function clubColumn(head: string) {
+export function clubColumn(head: string) {
   return {
     id: 'club',
     head,
@@ -39,62 +40,7 @@ function clubColumn(head: string) {
   };
 }
 
-const raceColumns: Column<DivisionClub>[] = [
-  clubColumn('Club'),
-  { id: 'w', head: 'W', term: 'wins', value: ({ wins }) => wins },
-  { id: 'l', head: 'L', term: 'losses', value: ({ losses }) => losses },
-  { id: 'gb', head: 'GB', term: 'gamesBehind', value: ({ behind }) => gamesBehindText(behind) },
-  { id: 'l10', head: 'L10', term: 'lastTen', value: ({ lastTen }) => won(lastTen) },
-  { id: 'streak', head: 'Strk', term: 'streak', value: ({ streak }) => streak },
-];
-
-type SeasonProps = { season: ClubSeasonPage };
-
-type WildCardRace = Pick<ClubSeasonPage, 'wildCardBehind' | 'wildCardRank' | 'hasWildCard'>;
-
-/** 'Holds the 2nd wild card, level with the first club without one, but ahead by the tiebreakers.' Null without a race. */
-function describeWildCard({ wildCardBehind: behind, wildCardRank, hasWildCard }: WildCardRace): string | null {
-  if (behind === null) return null;
-  if (hasWildCard === null) return 'Level with the last wild card.';
-  if (!hasWildCard)
-    return behind > 0
-      ? `${gamesBehindText(behind)} games behind the last wild card.`
-      : `Level with the last wild card, but behind on ${behind === 0 ? 'tiebreakers' : 'percentage'}.`;
-  const held = `Holds ${wildCardRank === null ? 'a' : `the ${ordinal(wildCardRank)}`} wild card`;
-  return behind < 0
-    ? `${held}, ${gamesBehindText(-behind)} games ahead of the first club without one.`
-    : `${held}, level with the first club without one, but ahead on ${behind === 0 ? 'tiebreakers' : 'percentage'}.`;
-}
-
-/** The division with the club's row marked, and the race for a wild card. */
-export function Race({
-  season,
-  teamId,
-  name = 'Division',
-  children,
-}: SeasonProps & { teamId: number; name: string | undefined; children: ReactNode }) {
-  const wildCard = describeWildCard(season);
-  return (
-    <Panel title={name} className={styles.panel}>
-      {season.division.length > 0 && (
-        <Table
-          caption={`${name} standings`}
-          columns={raceColumns}
-          rows={season.division}
-          rowKey={(row) => row.teamId}
-          marked={(row) => row.teamId === teamId}
-          isSortable={false}
-          areTermsShown={false}
-        />
-      )}
-      {wildCard !== null && <Note>{wildCard}</Note>}
-      {children}
-      <Link to={paths.standings({ team: teamId })} className={styles.more}>
-        Full standings
-      </Link>
-    </Panel>
-  );
-}
+export type SeasonProps = { season: ClubSeasonPage };
 
 const splitNames: Record<SplitId, string> = {
   home: 'Home',

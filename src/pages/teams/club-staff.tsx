@@ -2,6 +2,7 @@ import type { ClubStaff } from '#features/clubs/contract.ts';
 import type { Reliever, Starter } from '#features/clubs/rules/staff.ts';
 import { paths } from '#platform/page/paths.ts';
 import { formatMonthDay } from '#rules/baseball/days.ts';
+import { daysInARowText } from '#rules/baseball/stats/days-in-a-row.ts';
 import { fixed, inningsOfOuts } from '#rules/baseball/stats/figures.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -59,7 +60,18 @@ const starterColumns: Column<Starter>[] = [
 
 function bullpenColumns(days: readonly string[]): Column<Reliever>[] {
   return [
-    name,
+    {
+      ...name,
+      copied: ({ name: pitcher, inARow }: Reliever) => [pitcher, daysInARowText(inARow)].filter(Boolean).join(', '),
+      cell: ({ id, name: pitcher, inARow }: Reliever) => (
+        <>
+          <Link to={paths.player(id)}>{pitcher}</Link>
+          <Text as="p" size="xs" tone="gold">
+            {daysInARowText(inARow)}
+          </Text>
+        </>
+      ),
+    },
     { id: 'g', head: 'G', title: 'Games', value: ({ games }) => games, isMore: true },
     ...rates,
     { id: 'sv', head: 'SV', title: 'Saves', value: ({ saves }) => saves, isMore: true },
@@ -92,17 +104,19 @@ export function StaffTables({ staff: { starters, bullpen, days, season } }: { st
         urlName="starters"
         csvName={`starters-${season}`}
       />
-      <Table
-        caption="Bullpen: pitches on the last days"
-        isCaptionShown
-        columns={bullpenColumns(days)}
-        rows={bullpen}
-        rowKey={({ id }) => id}
-        areTermsShown={false}
-        urlName="bullpen"
-        scrollLabel="Bullpen"
-        csvName={`bullpen-${season}`}
-      />
+      <div id="bullpen">
+        <Table
+          caption="Bullpen: pitches on the last days"
+          isCaptionShown
+          columns={bullpenColumns(days)}
+          rows={bullpen}
+          rowKey={({ id }) => id}
+          areTermsShown={false}
+          urlName="bullpen"
+          scrollLabel="Bullpen"
+          csvName={`bullpen-${season}`}
+        />
+      </div>
     </Stack>
   );
 }

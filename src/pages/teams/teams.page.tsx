@@ -1,140 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
-import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
-import type { ListedPark } from '#features/clubs/contract.ts';
-import {
-  clubGamesQuery,
-  clubPicksQuery,
-  clubQuery,
-  clubSeasonQuery,
-  clubStaffQuery,
-  parksQuery,
-} from '#features/clubs/queries.ts';
-import { mapPaths, mapSize, type MapMark, placeMarks } from '#features/clubs/rules/park-map.ts';
-import { teamsQuery } from '#features/rosters/queries.ts';
-import type { ScheduledGame } from '#features/schedule/contract.ts';
-import { GameLine } from '#features/schedule/screen/game-line.tsx';
-import { RaceChart } from '#features/standings/screen/race-chart.tsx';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { sessionQuery } from '#features/accounts/queries/session.ts';
+import { clubGamesQuery, clubPicksQuery, clubQuery, clubSeasonQuery, clubStaffQuery } from '#features/clubs/queries.ts';
 import { transactionsQuery } from '#features/transactions/queries.ts';
 import { TransactionTable } from '#features/transactions/screen/transaction-table.tsx';
 import { ApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { type PageContext, pageContext, type PageHead } from '#platform/page/page-context.ts';
-import { paths, searchOf } from '#platform/page/paths.ts';
-import { levels } from '#rules/baseball/game/levels.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { Emblem } from '#ui/baseball/emblem.tsx';
-import { UrlSelect } from '#ui/form/url-select.tsx';
-import { Grid } from '#ui/kit/grid.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { laterPart } from '#ui/kit/later-part.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { NotFoundPage } from '#ui/kit/not-found-page.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { Stack } from '#ui/kit/stack.tsx';
-import { ClubGames, ClubScreen } from './club-screen.tsx';
-import styles from './teams.page.module.css';
+import type * as Chances from './club-chances.tsx';
+import { ClubGames } from './club-games.tsx';
+import { ClubScreen } from './club-screen.tsx';
 
-/** The picture is 960 wide. `size`: of an emblem, 24 px on the narrowest phone; `distance`: between the marks */
-const narrow = { size: 82, distance: 84, hasNames: false };
-const wide = { size: 36, distance: 54, hasNames: true };
+const nothing: Pick<typeof Chances, 'ClubChancesPanel' | 'ClubStakes' | 'loadClubChances'> = {
+  ClubChancesPanel: () => null,
+  ClubStakes: () => null,
+  loadClubChances: () => Promise.resolve(),
+};
+/** Its code has no room among that of the page; the list of clubs does not need it. */
+const importChances = () => import('./club-chances.tsx').catch(() => nothing);
+const ClubChances = lazy(async () => ({ default: (await importChances()).ClubChancesPanel }));
+const ClubStakes = lazy(async () => ({ default: (await importChances()).ClubStakes }));
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** A club does not need the map of all parks. */
+const importTeams = () => import('./teams-screen.tsx');
+const Teams = laterPart(async () => (await importTeams()).TeamsScreen);
 
-type MarksProps = { marks: readonly MapMark<ListedPark>[]; className: string | undefined } & typeof narrow;
-
-/** The emblems of the clubs, each with a line to its park if others pushed it away. */
-function Marks({ marks, className, size, hasNames }: MarksProps) {
-  const ties = marks.map(({ at, place }) => `M${round(place.x)} ${round(place.y)}L${round(at.x)} ${round(at.y)}`);
-  // the name is below the emblem; both together are in the middle of the mark
-  const top = hasNames ? size / 2 + 7 : size / 2;
-  return (
-    <g className={className}>
-      <path d={ties.join('')} />
-      {marks.map(({ park: { team, name }, at }) => (
-        <g key={team.id} transform={`translate(${round(at.x - size / 2)} ${round(at.y - top)})`}>
-          <Link to={paths.club(team.id)}>
-            <title>{`${team.name}, ${name}`}</title>
-            <rect width={size} height={hasNames ? size + 14 : size} />
-            <Emblem teamId={team.id} size={size} />
-            {hasNames && (
-              <text x={size / 2} y={size + 11} textAnchor="middle" aria-hidden="true">
-                {team.abbreviation}
-              </text>
-            )}
-          </Link>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** The parks of the major leagues on a map. The list of clubs has the same links. */
-function ParkMap({ parks }: { parks: readonly ListedPark[] }) {
-  const [onPhone, onScreen] = useMemo(
-    () => [placeMarks(parks, narrow.distance), placeMarks(parks, wide.distance)],
-    [parks],
-  );
-  return (
-    <nav aria-label="Map of the ballparks" className={styles.map}>
-      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}>
-        <g aria-hidden="true">
-          <path d={mapPaths.land} className={styles.land} />
-          <path d={mapPaths.lakes} className={styles.lakes} />
-          <path d={mapPaths.borders} className={styles.borders} />
-          {onScreen.map(({ park, place }) => (
-            <circle key={park.team.id} cx={round(place.x)} cy={round(place.y)} r="3" className={styles.place} />
-          ))}
-        </g>
-        <Marks marks={onPhone} className={styles.narrow} {...narrow} />
-        <Marks marks={onScreen} className={styles.wide} {...wide} />
-      </svg>
-    </nav>
-  );
-}
-
-const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
-
-/** Parses the level of a URL; the major leagues by default. */
-function parseLevel(search: URLSearchParams): number {
-  return levels.find(({ id }) => id === searchOf('teams', search).level)?.id ?? 1;
-}
-
-/** The map of the ballparks, and the clubs by division, each with a link to its page. Clubs of other levels lead to their rosters. */
-function TeamsScreen() {
-  const [search] = useSearchParams();
-  const level = parseLevel(search);
-  const { data, refetch } = useQuery(teamsQuery({ level }));
-  const { data: parks } = useQuery({ ...parksQuery, enabled: level === 1 });
-  const divisions = Map.groupBy(data?.teams ?? [], ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
-  return (
-    <Stack>
-      <h1 tabIndex={-1}>Select Team</h1>
-      {level === 1 && <ParkMap parks={parks?.parks ?? []} />}
-      {data === undefined && <Loader onRetry={() => void refetch()} />}
-      <Grid columns="wide" gap={5} className={styles.divisions}>
-        {[...divisions]
-          .toSorted(([one], [other]) => one.localeCompare(other))
-          .map(([name, clubs]) => (
-            <section key={name} aria-label={name}>
-              <h2>{name}</h2>
-              <ul>
-                {clubs.map((club) => (
-                  <li key={club.id} data-club={club.parent?.id ?? club.id}>
-                    <Emblem teamId={club.id} size={40} />
-                    <Link to={paths.club(club.id)}>{club.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-      </Grid>
-      <div className={styles.level}>
-        <UrlSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
-      </div>
-    </Stack>
-  );
-}
+const RaceChart = laterPart(async () => (await import('#features/standings/screen/race-chart.tsx')).RaceChart);
 
 async function loadClub(page: PageContext, teamId: number): Promise<PageHead> {
   const name = clubNamesOf(teamId)?.name;
@@ -142,6 +39,8 @@ async function loadClub(page: PageContext, teamId: number): Promise<PageHead> {
     throw new ApiError(404, { error: { code: 'not_found', message: 'There is no such major-league club.' } });
   await Promise.all([
     load(page, clubQuery(teamId)),
+    RaceChart.load(),
+    importChances().then(({ loadClubChances }) => loadClubChances(page, teamId)),
     loadIfPossible(page, clubGamesQuery(teamId)),
     loadIfPossible(page, clubSeasonQuery(teamId)),
     loadIfPossible(page, clubStaffQuery(teamId)),
@@ -157,18 +56,8 @@ async function loadClub(page: PageContext, teamId: number): Promise<PageHead> {
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   if (params.teamId !== undefined) return loadClub(page, Number(params.teamId));
-  const level = parseLevel(new URL(request.url).searchParams);
-  await Promise.all([loadIfPossible(page, teamsQuery({ level })), level === 1 && loadIfPossible(page, parksQuery)]);
-  return {
-    title: 'Select Team',
-    description: 'The ballparks of the major leagues on a map, and every club by division, each with its page.',
-  };
-}
-
-function Game({ game }: { game: ScheduledGame }) {
-  const { user } = useSession();
-  const { data } = useQuery({ ...clubPicksQuery, enabled: user !== null });
-  return <GameLine game={game} calledId={data?.picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId} />;
+  const [{ loadTeams }] = await Promise.all([importTeams(), Teams.load()]);
+  return loadTeams(page, new URL(request.url).searchParams);
 }
 
 /** The games behind of the club's division day by day. */
@@ -198,14 +87,24 @@ function Transactions({ teamId }: { teamId: number }) {
 
 function TeamsPage() {
   const { teamId: id } = useParams();
-  if (id === undefined) return <TeamsScreen />;
+  if (id === undefined) return <Teams />;
   const teamId = Number(id);
   if (clubNamesOf(teamId) === undefined) return <NotFoundPage subtitle="There is no such major-league club." />;
   return (
     <ClubScreen
       key={teamId}
       teamId={teamId}
-      games={<ClubGames teamId={teamId} Game={Game} />}
+      games={<ClubGames teamId={teamId} />}
+      chances={
+        <Suspense>
+          <ClubChances teamId={teamId} />
+        </Suspense>
+      }
+      stakes={
+        <Suspense>
+          <ClubStakes teamId={teamId} />
+        </Suspense>
+      }
       race={<DivisionRace teamId={teamId} />}
       transactions={<Transactions teamId={teamId} />}
     />

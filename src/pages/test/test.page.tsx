@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { seasonsQuery } from '#features/league/queries.ts';
 import type { createPlayer, seasonPlayers, PostedPlayer } from '#features/players/contract/players.ts';
@@ -8,6 +8,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { load } from '#platform/page/load.ts';
 import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { DayAndLevel } from '#features/games/queries/games.ts';
 import { pathFor } from '#platform/api/pages.ts';
@@ -10,6 +10,7 @@ import { Choice } from '#ui/kit/choice.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Menu } from '#ui/kit/menu.tsx';
 import { dateParts, dayText } from '#ui/kit/time-text.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import styles from './todays-games.module.css';
 
 type DayProps = { date: string; today: string; level: number };
@@ -32,8 +33,15 @@ function DayForm({ date, today, level }: DayProps) {
   const { weekday, monthAndDay, year } = dateParts(date);
   const [month = '', dayOfMonth = ''] = monthAndDay.split(' ');
   const isThisYear = year === today.slice(0, 4);
+  const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const openCalendar = () => {
+    const field = form.current?.querySelector<HTMLInputElement>('[type=date]');
+    field?.focus();
+    field?.showPicker();
+  };
   return (
-    <form method="get" action={paths.today()} className={styles.form}>
+    <form ref={form} method="get" action={paths.today()} className={styles.form}>
       {level !== 1 && <input type="hidden" name="level" value={level} />}
       <span className={styles.date}>
         <span aria-hidden="true">
@@ -41,7 +49,18 @@ function DayForm({ date, today, level }: DayProps) {
           {month.slice(0, 3)} {dayOfMonth}
           {!isThisYear && `, ${year}`}
         </span>
-        <DayInput name="date" value={date} onPick={openDay} required aria-label="Day" />
+        {/* one stop of the keyboard instead of the four of a date field */}
+        {isHydrated && (
+          <button type="button" className={styles.calendar} aria-label="Open the calendar" onClick={openCalendar} />
+        )}
+        <DayInput
+          name="date"
+          value={date}
+          onPick={openDay}
+          required
+          aria-label="Day"
+          tabIndex={isHydrated ? -1 : undefined}
+        />
       </span>
       <button type="submit" className="needs-no-script">
         Go

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { BellPlace } from '#features/alerts/screen/bell-place.tsx';
 import { paths } from '#platform/page/paths.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isCalledOff, isOver } from '#rules/baseball/game/predicates.ts';
 import { cardAnchor } from '#ui/baseball/card-anchor.ts';
 import { describeOrigin } from '#ui/baseball/game-text.ts';
 import { Card } from '#ui/kit/card.tsx';
@@ -29,16 +31,23 @@ export function GameTile({ game, date, head, names, aside, isFirst, children }: 
     <Card as="li" isFlush className={styles.tile} data-first={isFirst || undefined}>
       <article id={cardAnchor(game.gamePk)} aria-label={clubs} className={styles.body}>
         <header className={styles.head}>
-          <h3 className={styles.state}>
+          <h3 className={classNames(styles.state, names === undefined && styles.started)}>
             {head} {names ?? <span className="visually-hidden">{clubs}</span>}
           </h3>
           <span className={styles.aside}>
             {aside}
-            {game.doubleHeaderGame !== null && <span className={styles.badge}>Game {game.doubleHeaderGame}</span>}
+            {game.doubleHeaderGame !== null && <span className={styles.badge}>{`Game ${game.doubleHeaderGame}`}</span>}
             {origin !== null && <span className={styles.badge}>{origin}</span>}
+            {!isOver(game) && !isCalledOff(game) && <BellPlace code={`game-${game.gamePk}`} name={clubs} />}
           </span>
         </header>
-        {game.series && <p className={styles.series}>{game.series}</p>}
+        {game.series && (
+          <p className={styles.series}>
+            {game.series.split(/(?<= ·) /).map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </p>
+        )}
         {children}
       </article>
     </Card>

@@ -3,7 +3,15 @@ import { paths } from '#platform/page/paths.ts';
 import { formatFinal, formatStatus, formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { NoHitter } from '#rules/baseball/game/model.ts';
-import { isLive, isOver, isSuspended, isForfeited, isTied, isUnderReview } from '#rules/baseball/game/predicates.ts';
+import {
+  isDelayed,
+  isLive,
+  isOver,
+  isSuspended,
+  isForfeited,
+  isTied,
+  isUnderReview,
+} from '#rules/baseball/game/predicates.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { BaseDiamond } from '#ui/baseball/base-diamond.tsx';
 import { CountDots } from '#ui/baseball/count-dots.tsx';
@@ -133,12 +141,12 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
   );
 }
 
-/** After the inning, in one place so that the card keeps its height: a review, a no-hitter, or the start time. */
+/** After the inning, in one place so that the card keeps its height: a review, a no-hitter, or the start time, which a delay has no room for. */
 function HeadNote({ game }: { game: GameCard }) {
   const { noHitter, startsAt } = game;
   if (isUnderReview(game)) return <span className={liveCardStyles.start}>Under review</span>;
   if (noHitter !== null) return <NoHitterNote game={game} noHitter={noHitter} />;
-  if (startsAt === null) return null;
+  if (startsAt === null || isDelayed(game)) return null;
   return (
     <span className={liveCardStyles.start}>
       <Time at={startsAt} isTight />
@@ -149,7 +157,7 @@ function HeadNote({ game }: { game: GameCard }) {
 /** A game in progress: score, inning, bases and count. The whole card links to the live page. */
 function LiveCard({ game, date, pick }: CardProps) {
   const head = (
-    <span className={liveCardStyles.state}>
+    <span className={liveCardStyles.state} data-whole={isDelayed(game) || game.noHitter !== null || undefined}>
       <span className={liveCardStyles.inning}>{formatLiveState(game)}</span>
       {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
       <HeadNote game={game} />
@@ -194,33 +202,30 @@ function Score({ runs }: { runs: number }) {
   );
 }
 
-function Pitcher({ pitcher }: { pitcher: CardTeam['probablePitcher'] }) {
+function Pitcher({ pitcher, label }: { pitcher: CardTeam['probablePitcher']; label: string }) {
   return (
     <span className={pitcher === null ? liveCardStyles.unnamed : liveCardStyles.pitcher}>
-      <span className="visually-hidden">Probable pitcher: </span>
+      <span className="visually-hidden">{`${label}: `}</span>
       {pitcher === null ? 'Not Announced' : pitcher.name}
     </span>
   );
 }
 
-type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean };
+type TeamRowProps = { team: CardTeam; isBehind?: boolean; hasStarted?: boolean; showsScore?: boolean };
 
-/** One club's row of a card: emblem, name, record, probable pitcher, and runs if the game has started. */
-function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowProps) {
+/** One club's row of a card: emblem, name, runs if the game has started, record and starting pitcher, in the order in which they are read. */
+function TeamRow({ team, isBehind = false, hasStarted = false, showsScore = hasStarted }: TeamRowProps) {
   return (
     <span className={classNames(liveCardStyles.row, isBehind && liveCardStyles.behind)} data-club={team.id}>
       <Emblem teamId={team.id} size={32} />
-      <span className={liveCardStyles.text}>
-        <span className={liveCardStyles.name}>{team.shortName}</span>
-        {team.record !== null && (
-          <span className={liveCardStyles.record}>
-            {' '}
-            {team.record.wins}–{team.record.losses}
-          </span>
-        )}
-        <Pitcher pitcher={team.probablePitcher} />
-      </span>
-      {showsScore && team.score !== null && <Score runs={team.score} />}
+      <span className={liveCardStyles.name} title={team.shortName.length > 11 ? team.shortName : undefined}>
+        {team.shortName}
+      </span>{' '}
+      {showsScore && team.score !== null && <Score runs={team.score} />}{' '}
+      {team.record !== null && (
+        <span className={liveCardStyles.record}>{`${team.record.wins}–${team.record.losses}`}</span>
+      )}{' '}
+      <Pitcher pitcher={team.probablePitcher} label={hasStarted ? 'Starter' : 'Probable pitcher'} />
     </span>
   );
 }
@@ -232,8 +237,8 @@ function ScoreRows({ teams: { away, home }, marksLoser = false, showsScore = tru
   const margin = (home.score ?? 0) - (away.score ?? 0);
   return (
     <Stack gap={1}>
-      <TeamRow team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
-      <TeamRow team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
+      <TeamRow hasStarted team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
+      <TeamRow hasStarted team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
     </Stack>
   );
 }

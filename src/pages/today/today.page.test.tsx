@@ -59,14 +59,23 @@ const withPitchers = (game: GameCard): GameCard => ({
 });
 
 test.each([
-  ['upcoming', card()],
-  ['live', liveCard()],
-  ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
-])('every card shows the probable pitchers and the start time: %s', (_, game) => {
-  const text = textOf(render(withPitchers(game)));
-  expect(text).toContain('Probable pitcher: Dan Ishimura');
-  expect(text).toContain('Probable pitcher: Not Announced');
-  expect(text).toContain('12:00 PM');
+  ['upcoming', card(), 'Probable pitcher'],
+  ['live', liveCard(), 'Starter'],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 5), 'Starter'],
+])(
+  'every card shows the pitchers, who are probable until the game starts, and the start time: %s',
+  (_, game, label) => {
+    const text = textOf(render(withPitchers(game)));
+    expect(text).toContain(`${label}: Dan Ishimura`);
+    expect(text).toContain(`${label}: Not Announced`);
+    expect(text).toContain('12:00 PM EDT');
+  },
+);
+
+test('a score is read after the name of its club, before the pitcher', () => {
+  const game = withPitchers(scored(card({ status: finished, inning: 9 }), 3, 5));
+  const { away } = game.teams;
+  expect(textOf(render(game))).toMatch(new RegExp(`${away.shortName} 3 .*Starter: Dan Ishimura`));
 });
 
 test.each([
@@ -76,6 +85,23 @@ test.each([
 ])('the %s card of a postseason game shows the standing of its series', (_, game) => {
   const series = 'AL Division Series · Game 3 of 5 · Guardians lead 2–0';
   expect(textOf(render({ ...game, series }))).toContain(series);
+});
+
+describe('a postseason game without both clubs', () => {
+  const series = 'AL Championship Series · Game 7 of 7, if necessary';
+  const { away, home } = card().teams;
+  const unknown = { ...away, id: 4959, name: 'AL Lower Seed', shortName: 'AL Lower Seed', record: null };
+  const noTime = { startsAt: null, status: { ...card().status, startTimeTbd: true } };
+
+  test.each([
+    [{ away: unknown, home: unknown }, noTime, `${series}. Clubs and time to be decided.`],
+    [{ away: unknown, home }, noTime, `${series}. Mets against a club to be decided, time to be decided.`],
+    [{ away: unknown, home }, {}, `${series}. Mets against a club to be decided, 12:00 PM`],
+  ])('is one line', (teams, time, expected) => {
+    const text = textOf(render({ ...card(), ...time, teams, series }));
+    expect(text).toContain(expected);
+    expect(text).not.toContain('Lower Seed');
+  });
 });
 
 test.each([
@@ -122,17 +148,13 @@ describe('the card of a game before its first pitch', () => {
 });
 
 describe('the reasons on the card of a game', () => {
-  const club = { season: { won: 50, lost: 40 }, lastTen: { won: 7, lost: 3 }, atSide: { won: 9, lost: 9 } };
-  const known = { ...club, restDays: 0, reliefPitches: 40 };
-  const start = (runs: number | null) => ({ endedOn: '2026-07-10', opponentId: 112, isHome: true, runs, earlyRuns: 0 });
   const brief: DayBrief = {
     gamePk: card().gamePk,
-    isComplete: true,
-    clubs: { away: known, home: known },
-    series: { away: 1, home: 2 },
-    starts: { away: [start(2), start(1), start(4)], home: [] },
     homeWinProbability: 0.58,
+    lineupNews: null,
     eras: { away: '3.42', home: null },
+    lastTen: { away: { won: 7, lost: 3 }, home: null },
+    starterRuns: { away: [2, 1, 4], home: [] },
   };
 
   test('are the starter with the figures, the last ten games and the forecast', () => {
@@ -144,13 +166,11 @@ describe('the reasons on the card of a game', () => {
   });
 
   test.each([
-    [[start(2), start(1)], 'last two: 2, 1 runs'],
-    [[start(1)], 'last start: 1 run'],
-    [[start(2), start(null)], null],
+    [[2, 1], 'last two: 2, 1 runs'],
+    [[1], 'last start: 1 run'],
   ])('are the runs of %j as %s', (away, expected) => {
-    const text = textOf(render(withPitchers(card()), [{ ...brief, starts: { away, home: [] } }]));
-    if (expected === null) expect(text).not.toContain('last two');
-    else expect(text).toContain(`ERA ${expected} `);
+    const text = textOf(render(withPitchers(card()), [{ ...brief, starterRuns: { away, home: [] } }]));
+    expect(text).toContain(`ERA ${expected} `);
   });
 
   test.each([
@@ -164,8 +184,19 @@ describe('the reasons on the card of a game', () => {
     expect(html).toContain(`title="Our forecast: ${tooltip}"`);
   });
 
-  test('leave out what counts results that are not all stored', () => {
-    const text = textOf(render(withPitchers(card()), [{ ...brief, isComplete: false }]));
+  test('are those by which announced lineups moved the forecast', () => {
+    const reason = { playerId: 1, name: 'Ada Judge', side: 'home', kind: 'rests', points: -2.06 } as const;
+    const lineups = { away: true, home: true };
+    const news = 'Lineups are in: Mets 58%, this morning 60%. −2.1 points: Judge is out.';
+    expect(
+      textOf(render(withPitchers(card()), [{ ...brief, lineupNews: { lineups, morning: 0.601, reasons: [reason] } }])),
+    ).toContain(news);
+    expect(textOf(render(withPitchers(card()), [brief]))).not.toContain('Lineups');
+  });
+
+  test('leave out what is not known', () => {
+    const unknown = { lastTen: { away: null, home: null }, starterRuns: { away: [], home: [] } };
+    const text = textOf(render(withPitchers(card()), [{ ...brief, ...unknown }]));
     expect(text).toContain('Ishimura 3.42 ERA');
     for (const part of ['last ten', '2, 1']) expect(text).not.toContain(part);
   });

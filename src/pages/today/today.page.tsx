@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { DayBrief } from '#features/briefs/contract.ts';
 import { dayBriefsQuery } from '#features/briefs/queries.ts';
+import { loadMarks } from '#features/chances/queries.ts';
+import { CardStakes } from '#features/chances/screen/card-stakes.tsx';
 import { FollowedPlace } from '#features/followed-players/screen/followed-strip.tsx';
 import type { GamesDay } from '#features/games/contract.ts';
 import { gamesQuery, type DayAndLevel, pollInterval } from '#features/games/queries/games.ts';
@@ -13,13 +16,16 @@ import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.t
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
 import { ViewerControls } from '#features/viewer/screen/viewer-controls.tsx';
+import { WorthWatching } from '#features/watching/screen/worth-watching.tsx';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { levelName, levels } from '#rules/baseball/game/levels.ts';
+import { levels } from '#rules/baseball/game/levels.ts';
 import {
   compareByStart,
+  scheduledStart,
   isPickable,
   isCalledOff,
   isSuspended,
@@ -27,17 +33,19 @@ import {
   isOver,
   isHidden,
 } from '#rules/baseball/game/predicates.ts';
+import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
-import { PastimeLink } from '#ui/baseball/pastime-link.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Grid } from '#ui/kit/grid.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { fullDayText, isDay, formatTimeLeft } from '#ui/kit/time-text.ts';
+import { Time } from '#ui/kit/time.tsx';
 import { DayHeader } from './day-header.tsx';
 import { StartedCard } from './started-card.tsx';
 import { type CardParts, type GamesToPick, UpcomingCard, nextToPreview } from './upcoming-card.tsx';
 import styles from './todays-games.module.css';
+
+const EmptyDay = lazy(async () => ({ default: (await import('./empty-day.tsx')).EmptyDay }));
 
 /** The day and level of a URL. Invalid values are passed on, because the server rejects them with a message. */
 function parseTodayParams(search: URLSearchParams): DayAndLevel {
@@ -61,16 +69,32 @@ function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
   const { date, level, games, freshness } = day;
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
+  const sections = groupIntoSections(games, favorite);
+  // today's games in progress, also if the viewer hides them
+  const named = dayOfUrl === undefined && sections.find(({ name }) => name === 'Live' || name === 'Hidden')?.name;
   const { data: briefs } = useQuery({
     ...dayBriefsQuery(dayOfUrl),
     enabled: level === majors && games.some(isPickable),
   });
   return (
-    <div className={styles.daySectionDay} data-has-first={toPick.first !== null || undefined}>
+    <div
+      className={styles.daySectionDay}
+      data-has-first={toPick.first !== null || undefined}
+      data-college={level === collegeLevel || undefined}
+    >
       <StaleNote freshness={freshness} />
-      {games.length === 0 && <EmptyDay day={day} />}
-      {groupIntoSections(games, favorite).map((section) => (
-        <DaySection key={section.name} {...{ section, date, now, parts, toPick }} briefs={briefs?.games ?? []} />
+      {games.length === 0 && (
+        <Suspense>
+          <EmptyDay day={day} />
+        </Suspense>
+      )}
+      {sections.map((section) => (
+        <DaySection
+          key={section.name}
+          {...{ section, date, now, parts, toPick }}
+          briefs={briefs?.games ?? []}
+          watching={section.name === named && <WorthWatching isBeside games={games} level={level} />}
+        />
       ))}
       {games.some(isPickable) && <PreviewAlert games={games} />}
     </div>
@@ -145,49 +169,6 @@ function NextPreview({ games }: { games: readonly GameCard[] }) {
   );
 }
 
-/** A day without games, with a drawing of a covered infield, and the next day that has some. */
-function EmptyDay({ day: { date, level, nextDay } }: { day: GamesDay }) {
-  const isToday = date === useLeague()?.today;
-  return (
-    <section className={styles.empty}>
-      <TarpOnTheField />
-      <p>
-        There are no games scheduled {isToday ? 'today' : 'on'} {fullDayText(date)} at the {levelName(level) ?? level}{' '}
-        level
-      </p>
-      <p className={styles.nextDay}>
-        {nextDay === undefined ? (
-          <>
-            No later games are known yet. <PastimeLink>Practice on games of the past</PastimeLink>
-          </>
-        ) : (
-          <>
-            Next:{' '}
-            <Link to={paths.today({ date: nextDay, level })} preventScrollReset>
-              {fullDayText(nextDay)}
-            </Link>
-          </>
-        )}
-      </p>
-    </section>
-  );
-}
-
-function TarpOnTheField() {
-  return (
-    <svg viewBox="0 0 320 190" width="320" height="190" aria-hidden="true">
-      <path className={styles.grass} d="M160 182 14 78Q160-34 306 78z" />
-      <path className={styles.fence} d="M14 78Q160-34 306 78" />
-      <path className={styles.dirt} d="M160 182 88 130Q160 40 232 130z" />
-      <path className={styles.line} d="M306 78 160 182 14 78" />
-      <path className={styles.tarp} d="m160 72 62 50-62 46-62-46z" />
-      <path className={styles.fold} d="m139 89 62 48M119 105l61 48M181 89l-62 48M202 105l-62 48" />
-      <path className={styles.roll} d="m226 116-66-53" />
-      <path className={styles.plate} d="m153 176 7 7 7-7v-6h-14z" />
-    </svg>
-  );
-}
-
 type SharedProps = {
   date: string;
   now: number;
@@ -196,17 +177,47 @@ type SharedProps = {
   /** what is known before the games */
   briefs: readonly DayBrief[];
 };
+const knownClubs = ({ teams }: GameCard) => [teams.away, teams.home].filter(({ id }) => isClubId(id));
+
+/** A postseason game to come for which a club has not qualified yet. */
+const isUndecided = (game: GameCard): boolean =>
+  game.series !== null && isPickable(game) && knownClubs(game).length < 2;
+
+/** 'AL Championship Series · Game 7 of 7, if necessary. Clubs and time to be decided.' */
+function UndecidedGame({ game }: { game: GameCard }) {
+  const [club] = knownClubs(game);
+  const start = scheduledStart(game);
+  return (
+    <li className={styles.undecided}>
+      {game.series}. {club === undefined ? 'Clubs' : `${club.shortName} against a club`}
+      {start === null ? (
+        `${club === undefined ? ' and' : ' to be decided,'} time to be decided.`
+      ) : (
+        <>
+          {' to be decided, '}
+          <Time at={start} isTight />
+        </>
+      )}
+    </li>
+  );
+}
+
 type DayCardProps = SharedProps & { game: GameCard };
 
 function DayCard({ game, date, now, parts, toPick, briefs }: DayCardProps) {
   if (isLive(game) || isOver(game) || isCalledOff(game) || isSuspended(game)) {
     return <StartedCard game={game} date={date} pick={parts.renderPick(game)} />;
   }
+  if (isUndecided(game)) return <UndecidedGame game={game} />;
   const brief = briefs.find(({ gamePk }) => gamePk === game.gamePk);
   return <UpcomingCard {...{ game, date, now, parts, toPick, brief }} />;
 }
 
-type DaySectionProps = SharedProps & { section: Section };
+type DaySectionProps = SharedProps & {
+  section: Section;
+  /** the game that is worth watching, in the line of the heading */
+  watching?: ReactNode;
+};
 
 /** '5 games' */
 function Count({ games }: { games: number }) {
@@ -218,10 +229,26 @@ function Count({ games }: { games: number }) {
 }
 
 /** The games of one section with its heading. On a phone, the game to pick first has a heading of its own above the live games. */
-export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
+export function DaySection({ section: { name, games }, watching, ...shown }: DaySectionProps) {
   const { first, next } = shown.toPick;
   const hasFirst = name === 'Upcoming' && games.some(({ gamePk }) => gamePk === first);
   const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
+  const heading = (
+    <h2 id={headingId} className={styles.heading} data-only-first={(hasFirst && games.length === 1) || undefined}>
+      {name}
+      <span>
+        {' '}
+        <span className={classNames(hasFirst && styles.withFirst)}>
+          <Count games={games.length} />
+        </span>
+        {hasFirst && (
+          <span className={styles.withoutFirst}>
+            <Count games={games.length - 1} />
+          </span>
+        )}
+      </span>
+    </h2>
+  );
   return (
     <section aria-labelledby={headingId} className={classNames(styles.section, name === 'Your club' && styles.own)}>
       {hasFirst && (
@@ -229,20 +256,14 @@ export function DaySection({ section: { name, games }, ...shown }: DaySectionPro
           {first === next ? 'Your next pick' : 'Your pick'}
         </h2>
       )}
-      <h2 id={headingId} className={styles.heading} data-only-first={(hasFirst && games.length === 1) || undefined}>
-        {name}
-        <span>
-          {' '}
-          <span className={classNames(hasFirst && styles.withFirst)}>
-            <Count games={games.length} />
-          </span>
-          {hasFirst && (
-            <span className={styles.withoutFirst}>
-              <Count games={games.length - 1} />
-            </span>
-          )}
-        </span>
-      </h2>
+      {watching ? (
+        <div className={styles.withLine}>
+          {heading}
+          {watching}
+        </div>
+      ) : (
+        heading
+      )}
       <Grid as="ul" columns={name === 'Final' ? 'medium' : 'wide'} gap={3} className={styles.cards}>
         {games.map((game) => (
           <DayCard key={game.gamePk} game={game} {...shown} />
@@ -283,17 +304,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await Promise.all([
     load(page, gamesQuery(search)),
     loadIfPossible(page, picksQuery(search.date)),
-    search.level === 1 && loadIfPossible(page, dayBriefsQuery(search.date)),
+    search.level === majors && loadIfPossible(page, dayBriefsQuery(search.date)),
+    search.level === majors && loadMarks(page),
   ]);
   return todayHead(search);
 }
 
 const cardParts: CardParts = {
-  renderClubs: (game, rows) => <GamePick game={game} rows={rows} isCompact />,
+  renderClubs: (game, rows) => (
+    <>
+      <GamePick game={game} rows={rows} isCompact />
+      <CardStakes game={game} />
+    </>
+  ),
   renderPick: (game) => (
     <>
       <GamePickLine game={game} />
       <MovedPick game={game} />
+      <CardStakes game={game} />
     </>
   ),
 };

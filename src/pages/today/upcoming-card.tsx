@@ -1,8 +1,7 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { DayBrief } from '#features/briefs/contract.ts';
-import type { RecentStart } from '#rules/baseball/forecast/brief-shapes.ts';
 import { firstChance } from '#rules/baseball/game/chance-series.ts';
-import { forecastText } from '#rules/baseball/game/forecast-text.ts';
+import { forecastText, lineupNews } from '#rules/baseball/game/forecast-text.ts';
 import { favoredSide, formatChance } from '#rules/baseball/game/format-chance.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
@@ -65,11 +64,11 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
       names={
         <CardLink gamePk={game.gamePk} className={classNames(styles.names, isWarmup(game) && styles.ofWarmup)}>
           {isWarmup(game) && <Text tone="blue">Click Live game! </Text>}
-          <span className={styles.fullNames}>
-            {away.shortName} at {home.shortName}
+          <span className={isWarmup(game) ? 'visually-hidden' : styles.fullNames}>
+            {`${away.shortName} at ${home.shortName}`}
           </span>
           <span aria-hidden="true" className={styles.shortNames}>
-            {away.abbreviation} at {home.abbreviation}
+            {`${away.abbreviation} at ${home.abbreviation}`}
           </span>
         </CardLink>
       }
@@ -77,7 +76,12 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
         <>
           {isNext && (
             <span className={styles.next}>
-              <Text tone="red">Your next pick</Text>
+              <Text tone="red">
+                <span className={styles.fullNames}>Your next pick</span>
+                <span aria-hidden="true" className={styles.shortNames}>
+                  Next pick
+                </span>
+              </Text>
             </span>
           )}
           {brief?.homeWinProbability != null && !isNext && preparation === null && (
@@ -106,6 +110,7 @@ export function UpcomingCard({ game, date, now, parts, toPick, brief }: Upcoming
           home: <ClubFacts game={game} side="home" brief={brief} />,
         })}
       </div>
+      <LineupNews brief={brief} teams={game.teams} />
       {brief && isExplained && (
         <div id={id}>
           <Suspense>
@@ -123,8 +128,7 @@ function ForecastLabel({ chance, teams }: { chance: number; teams: GameCard['tea
   const side = favoredSide(homeChance);
   return (
     <span aria-hidden="true" className={styles.favored}>
-      <span>Forecast </span>
-      {teams[side].abbreviation} {formatChance(homeChance, side)}
+      {`${teams[side].abbreviation} ${formatChance(homeChance, side)}`}
     </span>
   );
 }
@@ -150,14 +154,20 @@ function ForecastBar({ chance, teams }: { chance: number | null; teams: GameCard
   );
 }
 
+/** What announced lineups did to the forecast. */
+function LineupNews({ brief, teams }: { brief: DayBrief | undefined; teams: GameCard['teams'] }) {
+  if (brief?.lineupNews == null || brief.homeWinProbability === null) return null;
+  const news = lineupNews({ ...brief.lineupNews, homeWinProbability: brief.homeWinProbability }, teams);
+  return <p className={styles.news}>{news.join('. ')}.</p>;
+}
+
 type ClubFactsProps = { game: GameCard; side: Side; brief: DayBrief | undefined };
 
 const countWords = ['', 'last start', 'last two', 'last three'];
 
-/** 'last three: 2, 1, 4 runs', newest first: what the pitcher allowed; empty unless all of them are known. */
-function describeStarts(starts: readonly RecentStart[]): string {
-  const runs = starts.flatMap((start) => start.runs ?? []);
-  if (runs.length === 0 || runs.length < starts.length) return '';
+/** 'last three: 2, 1, 4 runs', newest first: what the pitcher allowed; empty if that is not known. */
+function describeStarts(runs: readonly number[]): string {
+  if (runs.length === 0) return '';
   return `${countWords[runs.length]}: ${runs.join(', ')} ${runs.join() === '1' ? 'run' : 'runs'}`;
 }
 
@@ -166,13 +176,12 @@ function Starter({ game, side, brief }: ClubFactsProps) {
   const { probablePitcher } = game.teams[side];
   const name = probablePitcher?.name ?? 'Not Announced';
   const era = brief?.eras[side] ?? null;
-  const starts = brief?.isComplete ? describeStarts(brief.starts[side]) : '';
+  const starts = describeStarts(brief?.starterRuns[side] ?? []);
   return (
     <>
       <small title={probablePitcher?.name}>
         <span className="visually-hidden">Probable pitcher: </span>
-        {era === null && starts === '' ? name : surname(name)}
-        {era !== null && ` ${era} ERA`}
+        {(era === null && starts === '' ? name : surname(name)) + (era === null ? '' : ` ${era} ERA`)}
       </small>
       {starts !== '' && <small>{starts}</small>}
     </>
@@ -182,7 +191,7 @@ function Starter({ game, side, brief }: ClubFactsProps) {
 /** A club before the game, in four short lines: name, probable pitcher and the last starts, record with the last ten games. */
 function ClubFacts({ game, side, brief }: ClubFactsProps) {
   const { id, shortName, record } = game.teams[side];
-  const lastTen = brief?.isComplete ? brief.clubs[side].lastTen : null;
+  const lastTen = brief?.lastTen[side] ?? null;
   return (
     <span className={styles.facts}>
       <span className={styles.club}>
@@ -191,8 +200,8 @@ function ClubFacts({ game, side, brief }: ClubFactsProps) {
       </span>
       <Starter game={game} side={side} brief={brief} />
       <small>
-        {record === null ? '' : `${record.wins}–${record.losses}`}
-        {lastTen !== null && lastTen.won + lastTen.lost > 0 && ` · last ten ${lastTen.won}–${lastTen.lost}`}
+        {(record === null ? '' : `${record.wins}–${record.losses}`) +
+          (lastTen !== null && lastTen.won + lastTen.lost > 0 ? ` · last ten ${lastTen.won}–${lastTen.lost}` : '')}
       </small>
     </span>
   );

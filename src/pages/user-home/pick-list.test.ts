@@ -29,6 +29,19 @@ describe('picks', () => {
     ]);
   });
 
+  test('of both games of a doubleheader have their numbers', () => {
+    const [evening] = pickEvenings([
+      publicPick({ gamePk: 1, startsAt: 3000 }),
+      publicPick({ gamePk: 2, winnerId: 144, loserId: 121, startsAt: 1000 }),
+      publicPick({ gamePk: 3, winnerId: 110, loserId: 147, startsAt: 2000 }),
+    ]);
+    expect(evening?.picks.map(({ gamePk, number }) => [gamePk, number])).toEqual([
+      [2, 1],
+      [3, null],
+      [1, 2],
+    ]);
+  });
+
   test.each([
     [{ winnerId: 121, winnerName: null, loserId: 144, loserName: 'Braves' }, 'Mets', 'Braves'],
     [{ winnerId: 234, winnerName: 'Bulls', loserId: 552, loserName: null }, 'Bulls', 'Team 552'],

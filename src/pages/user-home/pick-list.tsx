@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { User } from '#features/accounts/contract/session.ts';
 import type { PickEvent } from '#features/picks/contract/picks.ts';
 import type { PublicPick } from '#features/users/contract.ts';
 import { pickHistoryQuery } from '#features/users/queries.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
 import { BasePath } from '#ui/baseball/base-diamond.tsx';
@@ -84,8 +84,8 @@ function Start({ pick: { state, startsAt } }: { pick: ShownPick }) {
 }
 
 /** One pick: winner and loser, score or start, state, and for the owner its history. */
-function PickLine({ pick }: { pick: ShownPick }) {
-  const { winnerId, gamePk, state, score } = pick;
+function PickLine({ pick }: { pick: EveningPick }) {
+  const { winnerId, gamePk, state, score, number } = pick;
   const { word, detail } = describePickState(pick);
   const { winner, loser } = pickClubs(pick);
   return (
@@ -94,6 +94,7 @@ function PickLine({ pick }: { pick: ShownPick }) {
       <div className={styles.text}>
         <QuietLink to={paths.liveGame(gamePk)} className={styles.game}>
           <b>{winner}</b> <span>{score === null ? 'over' : `${score.picked}–${score.other}`}</span> {loser}
+          {number !== null && `, game ${number}`}
         </QuietLink>
         <Start pick={pick} />
       </div>
@@ -144,8 +145,20 @@ export function describePickState({ state, bases }: ShownPick): { word: string; 
 /** A pick for the page. Only the owner receives its history and lock time. */
 type ShownPick = PublicPick & { locksAt?: number | null; history?: readonly PickEvent[] };
 
+/** `number`: of the game, if two of the same clubs are picked; else null */
+type EveningPick = ShownPick & { number: number | null };
+
 /** `record`: '2 right, 1 wrong'; null without a graded pick */
-type PickEvening = { date: string; title: string; record: string | null; picks: ShownPick[] };
+type PickEvening = { date: string; title: string; record: string | null; picks: EveningPick[] };
+
+const clubsOf = ({ winnerId, loserId }: ShownPick): string => [winnerId, loserId].toSorted((a, b) => a - b).join();
+
+function withNumbers(picks: readonly ShownPick[]): EveningPick[] {
+  return picks.map((pick) => {
+    const ofClubs = picks.filter((each) => clubsOf(each) === clubsOf(pick));
+    return { ...pick, number: ofClubs.length > 1 ? ofClubs.indexOf(pick) + 1 : null };
+  });
+}
 
 const startOf = ({ startsAt }: ShownPick): number => startsAt ?? Infinity;
 
@@ -162,7 +175,7 @@ export function pickEvenings(picks: readonly ShownPick[]): PickEvening[] {
       date,
       title: isNamed ? `${dayText(date)}, ${year}` : dayText(date),
       record: right + wrong === 0 ? null : `${right} right, ${wrong} wrong`,
-      picks: ofDate.toSorted((one, other) => startOf(one) - startOf(other) || one.gamePk - other.gamePk),
+      picks: withNumbers(ofDate.toSorted((one, other) => startOf(one) - startOf(other) || one.gamePk - other.gamePk)),
     };
   });
 }

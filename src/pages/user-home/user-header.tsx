@@ -31,7 +31,7 @@ function Cog() {
 
 function Standing({ profile }: { profile: UserProfile }) {
   if (profile.rank === null && profile.totalGuessesCorrect + profile.totalGuessesIncorrect === 0)
-    return <p>No graded pick yet, so no place on the board.</p>;
+    return <p>No graded pick yet.</p>;
   return (
     <p className={styles.standing}>
       <BasePath bases={profile.currentStreak} size={24} />
@@ -61,13 +61,15 @@ export function UserHeader({ profile, isOwn }: { profile: UserProfile; isOwn: bo
           <span className={styles.username}>{profile.username}</span>
           {!isOwn && '’s page'}
         </h1>
-        <Standing profile={profile} />
+        <div className={styles.state}>
+          <Standing profile={profile} />
+          <ShareButton title={`${profile.username}’s picks`} />
+        </div>
         {club !== undefined && (
           <p className={styles.club} data-club={club.id}>
             <Emblem teamId={club.id} size={22} /> {club.name}
           </p>
         )}
-        <ShareButton title={`${profile.username}’s picks`} />
         {profile.isSimulated && <p className={styles.simulated}>A simulated user of this league, not a person</p>}
       </div>
     </header>

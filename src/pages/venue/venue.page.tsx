@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadDefaultTeam, useDefaultTeam } from '#features/accounts/queries/session.ts';
 import type { ListedPark } from '#features/clubs/contract.ts';
 import { parkRunsQuery, parksQuery } from '#features/clubs/queries.ts';
@@ -9,6 +9,7 @@ import { isApiError } from '#platform/api/api-error.ts';
 import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { fixed } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { isClubId } from '#rules/baseball/teams/is-club-id.ts';
@@ -128,7 +129,7 @@ const compareColumns = (runs: ReadonlyMap<number, ParkRuns>): Column<ListedPark>
   {
     id: 'margin',
     head: '±',
-    title: 'Half of the 95% interval',
+    term: 'parkMargin',
     value: ({ team }) => runs.get(team.id)?.margin ?? null,
   },
   {
@@ -193,9 +194,9 @@ function VenueScreen({ team }: { team: number }) {
           </Note>
         )}
         <Note>
-          The factor compares the runs of both clubs in this club’s home games with the other games of the clubs that
-          played in them, so that good and bad clubs do not change it. Chance moves the factor of half a season by ten
-          either way.
+          The factor is made of runs alone, not of home runs or hits: it compares the runs of both clubs in this club’s
+          home games with the other games of the clubs that played in them, so that good and bad clubs do not change it.
+          Chance moves the factor of half a season by ten either way.
         </Note>
       </Panel>
       {data && (

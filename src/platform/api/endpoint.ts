@@ -10,7 +10,8 @@ export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv' | '
  * refused while the `topic` is hidden, and to a viewer who is behind, if it may contain later results.
  * `changes`: `at finals` when games end, `live` while they are played, `no` never.
  * `levels`: whose games change it; default: that of the query, or the major leagues.
- * `lastDay`: the last league day (YYYY-MM-DD) of what a query asks for; undefined or absent: the present. Earlier days are not hidden.
+ * `without`: what is left of the response without all that the games of some clubs decide, for a viewer who hides only clubs; null: nothing.
+ * Default: nothing is. `lastDay`: the last league day (YYYY-MM-DD) of what a query asks for; undefined or absent: the present. Earlier days are not hidden.
  */
 type Results =
   | 'none'
@@ -19,6 +20,7 @@ type Results =
       topic: ResultTopic;
       changes: 'live' | 'at finals' | 'no';
       levels?: 'minor';
+      without?(response: unknown, clubs: ReadonlySet<number>): unknown;
       lastDay?(query: object): string | undefined;
     };
 

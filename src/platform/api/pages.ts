@@ -55,6 +55,8 @@ export const pages = {
     menu: ['Further pages', 5, 'Wall'],
   },
   'my-picks': { path: '/my-picks', search: { date: text }, needsSession: true, menu: ['Play', 3, 'My Picks'] },
+  // `for`: what a visitor wanted alerts of before signing in
+  alerts: { path: '/alerts', view: { for: text }, needsSession: true, menu: ['Play', 8, 'Alerts'] },
   'season-report': { path: '/my-picks/season', needsSession: true, menu: ['Further pages', 8, 'My Season'] },
   // `at`: a time of the game (epoch ms, UTC) at which a replay stands
   'live-game': { itemPath: '/TodaysGame/:gamePk', view: { at: number } },
@@ -100,12 +102,16 @@ export const pages = {
   },
   standings: {
     path: '/standings',
-    search: { date: text, level: number, season: text, team: number },
+    search: { date: text, level: number, season: text, team: number, view: oneOf('chances', 'clubs') },
+    // `chances`: whether the tables have them; `figure`, `clubs`: what has lines over the season, ids with commas between them
+    view: { chances: oneOf('shown', 'hidden'), figure: text, clubs: text },
     menu: ['Clubs', 3, 'Standings'],
   },
+  // `place`: where the club plays
   schedule: {
     path: '/schedule',
-    search: { date: text, span: oneOf('month'), team: number },
+    search: { date: text, span: oneOf('month', 'ahead'), team: number },
+    view: { weekday: oneOf('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'), place: oneOf('home', 'away') },
     menu: ['Clubs', 2, 'Schedule'],
   },
   postseason: { path: '/postseason', search: { season: text }, menu: ['Clubs', 5, 'Postseason'] },
@@ -115,12 +121,12 @@ export const pages = {
     view: { until: text },
     menu: ['Clubs', 6, 'Transactions'],
   },
-  // `group`: which statistics; `season`: of the game log and the percentiles; `q`: the search text
+  // `group`: which statistics; `season`: of the figures, their ranks and the game log; `q`: the search text; the others: of the combined splits
   player: {
     path: '/player/',
     itemPath: '/player/:playerId/',
     search: { group: text, season: text },
-    view: { q: text },
+    view: { q: text, hand: oneOf('L', 'R'), place: oneOf('home', 'away'), month: number },
     menu: ['Players', 1, 'Players'],
   },
   // `players`: up to three ids, with commas between them; `season` or `age`: what is compared
@@ -151,6 +157,8 @@ export const pages = {
       team: number,
       position: text,
       age: oneOf('25', '26', '31', '36'),
+      // the fewest plate appearances, or innings
+      min: number,
       plot: text,
     },
     menu: ['Players', 3, 'League Leaders'],
@@ -183,8 +191,12 @@ export const pages = {
   'new-password': { path: '/new-password', isListed: false },
   recover: { path: '/recover', isListed: false },
   'verify-email': { path: '/verify-email', isListed: false },
-  // `invitation`: to a league; `pick`: what a visitor chose, '<gamePk>-<club>'
-  login: { path: '/login', view: { invitation: text, pick: text, form: oneOf('sign-up') }, isListed: false },
+  // `invitation`: to a league; `pick`: what a visitor chose, '<gamePk>-<club>'; `alerts`: of what
+  login: {
+    path: '/login',
+    view: { invitation: text, pick: text, alerts: text, form: oneOf('sign-up') },
+    isListed: false,
+  },
   signout: { path: '/signout', needsSession: true },
   test: { path: '/test', needsSession: true },
   admin: { path: '/admin', needsSession: true },

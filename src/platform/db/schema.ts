@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import { challengeRoles } from '#rules/baseball/game/challenge-shapes.ts';
 import type { DecidingPlay } from '#rules/baseball/game/deciding-play.ts';
@@ -138,6 +138,7 @@ export const finalGames = pgTable('final_games', {
   homeRuns: integer('home_runs').notNull(),
   decidingPlay: jsonb('deciding_play').$type<DecidingPlay>(),
   battedBalls: integer('batted_balls'),
+  splitLines: integer('split_lines'),
   reading: bigint('reading', { mode: 'number' }).generatedAlwaysAsIdentity(),
   readAt: utcTime('read_at').notNull(),
 });
@@ -174,6 +175,28 @@ export const battedBalls = pgTable(
     y: real('y'),
   },
   (table) => [primaryKey({ columns: [table.gamePk, table.play] })],
+);
+
+export const splitLines = pgTable(
+  'split_lines',
+  {
+    gamePk: integer('game_pk').notNull(),
+    batterId: integer('batter_id').notNull(),
+    pitchHand: text('pitch_hand', { enum: ['L', 'R', 'S', '?'] }).notNull(),
+    season: text('season').notNull(),
+    isHome: boolean('is_home').notNull(),
+    plateAppearances: smallint('plate_appearances').notNull(),
+    atBats: smallint('at_bats').notNull(),
+    hits: smallint('hits').notNull(),
+    doubles: smallint('doubles').notNull(),
+    triples: smallint('triples').notNull(),
+    homeRuns: smallint('home_runs').notNull(),
+    walks: smallint('walks').notNull(),
+    hitByPitch: smallint('hit_by_pitch').notNull(),
+    sacrificeFlies: smallint('sacrifice_flies').notNull(),
+    strikeOuts: smallint('strike_outs').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gamePk, table.batterId, table.pitchHand] })],
 );
 
 export const gameLines = pgTable('game_lines', {

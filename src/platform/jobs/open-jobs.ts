@@ -38,8 +38,8 @@ type WaitingJob = { id: string; dueAt: Date };
 export class TryAgain extends Error {}
 
 export type Jobs = {
-  /** Adds work, with `tx` in the transaction that causes it. */
-  send<Data extends object>(kind: JobKind<Data>, data: Data, tx?: Pick<Db, 'execute'>): Promise<void>;
+  /** Adds work, with `tx` in the transaction that causes it. `delay`: s before its first attempt */
+  send<Data extends object>(kind: JobKind<Data>, data: Data, tx?: Pick<Db, 'execute'>, delay?: number): Promise<void>;
   /**
    * Does work of a kind from now on; work that throws is tried again. Every process of a site works. `signal`: the process ends
    */
@@ -138,9 +138,9 @@ export function openJobs({ connection, log, firstRetry = 30, poll = 15 }: Option
       };
       for (let started = 0; started < atOnce; started += 1) await startWorker(boss, { name, options, attempt });
     },
-    async send({ name }, data, tx) {
+    async send({ name }, data, tx, delay = 0) {
       await ready;
-      await boss.send(name, data, tx && { db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(delay > 0 && { startAfter: delay }) });
     },
     async listWaiting({ name }, key) {
       await ready;

@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { startReceiver } from '#tests/support/tls/start-receiver.ts';
 import { OutgoingError } from './check-outgoing-url.ts';
-import { type OutgoingRequest, sendToPublicAddress } from './send-to-public-address.ts';
+import { keepConnections, type OutgoingRequest, sendToPublicAddress } from './send-to-public-address.ts';
 
 const post = (url: string, more: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
   url,
@@ -13,8 +14,8 @@ const post = (url: string, more: Partial<OutgoingRequest> = {}): OutgoingRequest
 
 type Send = Parameters<typeof sendToPublicAddress>;
 
-async function reasonOf(...[request, network]: Send): Promise<string> {
-  return sendToPublicAddress(request, network).then(
+async function reasonOf(...given: Send): Promise<string> {
+  return sendToPublicAddress(...given).then(
     ({ status }) => `status ${status}`,
     (error: unknown) => (error instanceof OutgoingError ? error.reason : String(error)),
   );
@@ -164,6 +165,35 @@ test('a certificate of another host is refused, also when the environment allows
 
 test('a certificate that no authority has signed is refused', async () => {
   const { url, network } = await startReceiver();
-  network.agent.options.ca = (await startReceiver()).network.agent.options.ca;
-  expect(await reasonOf(post(url), network)).toBe('certificate');
+  const { ca = '' } = (await startReceiver()).network.createAgent().options;
+  expect(await reasonOf(post(url), { ...network, createAgent: () => network.createAgent({ ca }) })).toBe('certificate');
+});
+
+test('kept connections are used again, and the addresses are checked whenever one is opened', async () => {
+  const { url, pinned, connections, network } = await startReceiver((response) => response.writeHead(201).end('sent'));
+  const answers = [['93.184.216.34'], ['127.0.0.1'], ['1.1.1.1']];
+  const changing = { ...network, resolve: async () => answers.shift() ?? [] };
+  const kept = keepConnections(4, changing);
+  const send = () => reasonOf(post(url), changing, kept);
+  expect([await send(), await send(), await send()]).toEqual(['status 201', 'status 201', 'status 201']);
+  expect([connections.size, pinned]).toEqual([1, [['93.184.216.34']]]);
+  const together = await Promise.all([send(), send(), send()]);
+  expect(together.toSorted()).toEqual(['address', 'status 201', 'status 201']);
+  expect(pinned).toEqual([['93.184.216.34'], ['1.1.1.1']]);
+  kept.destroy();
+});
+
+test('a kept connection whose response is late or cut is not used again', async () => {
+  const answers = [() => {}, (response: ServerResponse) => response.destroy()];
+  const { url, connections, network } = await startReceiver((response) => {
+    const answer = answers.shift();
+    if (answer) answer(response);
+    else response.writeHead(204).end();
+  });
+  const kept = keepConnections(1, network);
+  expect(await reasonOf(post(url, { timeLimit: 100 }), network, kept)).toBe('time');
+  expect(await reasonOf(post(url), network, kept)).toBe('connection');
+  expect(await reasonOf(post(url), network, kept)).toBe('status 204');
+  expect(connections.size).toBe(3);
+  kept.destroy();
 });

@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { type Agent, request as httpsRequest } from 'node:https';
+import { Agent, type AgentOptions, request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction, isIP } from 'node:net';
+import { callbackify } from 'node:util';
 import { checkOutgoingUrl, hostOf, notPublic, isPublicAddress, OutgoingError } from './check-outgoing-url.ts';
 
 export type OutgoingRequest = {
@@ -23,28 +24,46 @@ const mostBytes = 16_384;
 const usualTimeLimit = 10_000;
 
 /** How tests reach a server of their own. The addresses that `resolve` returns are checked like any other. */
-export type TestNetwork = { resolve: ResolveName; agent: Agent };
+export type TestNetwork = { resolve: ResolveName; createAgent(options?: AgentOptions): Agent };
+
+/** ms after which a connection without a request is closed; servers keep theirs longer */
+const keptFor = 4000;
+
+/** Connections that are used again, at most so many. The addresses of a host are checked whenever one is opened. */
+export function keepConnections(most: number, network: TestNetwork | null = null): Agent {
+  const options = { keepAlive: true, maxSockets: most, maxTotalSockets: most, maxFreeSockets: most, timeout: keptFor };
+  return network?.createAgent(options) ?? new Agent(options);
+}
 
 /**
  * Sends one request to a URL that a user entered, over HTTPS. The name of the host is resolved once; if one of its
  * addresses is not public, nothing is sent. The connection uses only the checked addresses and is not used again, so that each
- * request, also each retry, checks again. Redirects are not followed: their status is returned like any other.
+ * request, also each retry, checks again, unless it is one of `kept`. Redirects are not followed: their status is returned like any other.
  * Rejects with `OutgoingError`.
  */
 export async function sendToPublicAddress(
   request: OutgoingRequest,
   network: TestNetwork | null = null,
+  kept?: Agent,
 ): Promise<OutgoingResponse> {
   const url = checkOutgoingUrl(request.url);
-  const timeout = AbortSignal.timeout(request.timeLimit ?? usualTimeLimit);
+  const limit = new AbortController();
+  const { signal: timeout } = limit;
+  // a signal of `AbortSignal.timeout` would stay in memory until its time
+  const timer = setTimeout(() => limit.abort(), request.timeLimit ?? usualTimeLimit);
   const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
   try {
-    const addresses = await resolvePublic(hostOf(url), network?.resolve ?? resolveName, signal);
-    return await exchange({ url, request, addresses, signal, agent: network?.agent ?? false });
+    const readAddresses = () => resolvePublic(hostOf(url), network?.resolve ?? resolveName, signal);
+    if (kept !== undefined) return await exchange({ url, request, readAddresses, signal, agent: kept });
+    const addresses = await readAddresses();
+    const agent = network?.createAgent() ?? false;
+    return await exchange({ url, request, readAddresses: async () => addresses, signal, agent });
   } catch (error) {
     if (timeout.aborted) throw new OutgoingError('time', 'The host did not answer in time.', error);
     if (signal.aborted) throw new OutgoingError('stopped', 'The request was stopped.', error);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -68,32 +87,38 @@ async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
 type Exchange = {
   url: URL;
   request: OutgoingRequest;
-  addresses: readonly string[];
+  readAddresses: () => Promise<readonly string[]>;
   signal: AbortSignal;
   agent: Agent | false;
 };
 
-function exchange({ url, request, addresses, signal, agent }: Exchange): Promise<OutgoingResponse> {
+function exchange({ url, request, readAddresses, signal, agent }: Exchange): Promise<OutgoingResponse> {
   return new Promise((resolve, reject) => {
     const sent = httpsRequest(url, {
       method: request.method,
       headers: { ...request.headers, 'user-agent': 'called-shot' },
       agent,
       signal,
-      lookup: pinnedLookup(addresses),
+      lookup: pinnedLookup(readAddresses),
       // also with NODE_TLS_REJECT_UNAUTHORIZED=0
       rejectUnauthorized: true,
       maxHeaderSize: mostBytes,
     });
     sent.on('error', (error) => reject(toOutgoingError(error)));
     // an upgraded connection ends without an error
-    sent.on('close', () => reject(new OutgoingError('connection', 'The host closed the connection.')));
+    const close = () => reject(new OutgoingError('connection', 'The host closed the connection.'));
+    sent.on('close', close);
     sent.on('response', (response) => {
+      // a request on a kept connection closes before its response is read
+      sent.off('close', close);
       const { statusCode: status = 0, headers: received } = response;
       endOf(response)
         .then(() => resolve({ status, headers: received }))
-        .catch(reject)
-        .finally(() => sent.destroy());
+        .catch((error: Error) => reject(toOutgoingError(error)))
+        .finally(() => {
+          // a whole response leaves the connection to the next request
+          if (!response.complete || agent === false || agent.options.keepAlive !== true) sent.destroy();
+        });
     });
     sent.end(request.body);
   });
@@ -109,15 +134,19 @@ async function endOf(response: IncomingMessage): Promise<void> {
 }
 
 /** Resolves each name to the checked addresses. */
-function pinnedLookup(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+function pinnedLookup(readAddresses: Exchange['readAddresses']): LookupFunction {
+  const read = callbackify(readAddresses);
   return (_host, options, callback) => {
-    if (options.all === true) callback(null, found);
-    else callback(null, found[0]?.address ?? '', found[0]?.family);
+    read((error, addresses) => {
+      const found = (error === null ? addresses : []).map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+      if (options.all === true) callback(error, found);
+      else callback(error, found[0]?.address ?? '', found[0]?.family);
+    });
   };
 }
 
 function toOutgoingError(error: Error): OutgoingError {
+  if (error instanceof OutgoingError) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (/CERT|SIGNATURE|ERR_TLS/.test(code)) {
     return new OutgoingError('certificate', `The certificate of the host is not valid (${code}).`, error);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
+import type { EventGame } from '#rules/baseball/game/sports-event.ts';
 
 /** The context of route loaders. `queryClient` requests over HTTP in the browser and in process on the server. */
 export type PageContext = {
@@ -25,8 +26,12 @@ export type PageHead = {
   feed?: { title: string; path: string };
   /** path of the same content as a text without scripts */
   textVersion?: string;
+  /** the game of the page, for search engines */
+  event?: EventGame;
   /** other sites can embed the page (oEmbed) */
   isEmbeddable?: true;
+  /** a module besides that of the page without which it is not hydrated */
+  module?: string;
 };
 
 export const productName = 'Called Shot';

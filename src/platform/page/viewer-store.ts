@@ -31,7 +31,8 @@ let channel: BroadcastChannel | null = null;
 const readStored = (): DeviceViewer => parseViewer(readCookies());
 
 function apply(viewer: DeviceViewer): void {
-  shown = viewer;
+  // a page that shows the present is not rendered again for it
+  shown = isPresent(viewer.clock) ? { ...viewer, clock: newest.clock } : viewer;
   // while updates wait, no query is requested again
   focusManager.setFocused(viewer.clock.heldAt === null ? undefined : false);
   for (const listener of listeners) listener();

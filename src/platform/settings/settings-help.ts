@@ -32,7 +32,7 @@ Settings are environment variables:
                    required in production (those of each request)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
                    such as 10.0.0.0/8; needed behind a TLS proxy (none)
-  CONTACT        email address or http(s) URL for errors and ideas, shown in the FAQ (none)
+  CONTACT        email address or http(s) URL for errors and ideas, in the FAQ and security.txt (none)
   SMTP_URL       SMTP server for password resets, address verification and reminders, such as
                    smtp://user:password@mail.example:587; needs MAIL_FROM and PUBLIC_URL (none: no mail)
   MAIL_FROM      sender address of all mail (none)

@@ -72,7 +72,8 @@ export type PostseasonGame = Pick<BracketGame, 'gamePk' | 'date' | 'startsAt' | 
 /** The clubs of each league by seed, the best first. */
 export type PostseasonField = Readonly<Record<MlbLeagueId, readonly BracketTeam[]>>;
 
-type Slot = Pick<BracketSeries, 'round' | 'league' | 'length'> & {
+/** A series of the postseason before its clubs are known. */
+export type Slot = Pick<BracketSeries, 'round' | 'league' | 'length'> & {
   seriesNumber: number;
   /** the seeds of both places, null for the winner of an earlier series */
   seeds: readonly [number | null, number | null];
@@ -124,7 +125,7 @@ function slotsOf(league: MlbLeagueId): Slot[] {
 }
 
 /** The series of the present format, the earlier rounds first. */
-const slots: readonly Slot[] = [
+export const slots: readonly Slot[] = [
   ...[...slotsOf('AL'), ...slotsOf('NL')].toSorted((a, b) => rounds.indexOf(a.round) - rounds.indexOf(b.round)),
   {
     round: 'world',
@@ -246,8 +247,8 @@ function toBracketGame(game: PostseasonGame, first: BracketTeam | null): Bracket
   };
 }
 
-/** 3 at home, 2-2-1 and 2-3-2. */
-function isHostByPattern({ number, length }: PostseasonGame): boolean {
+/** Whether the club with home advantage is at home: 3 at home, 2-2-1 and 2-3-2. */
+export function isHostByPattern({ number, length }: Pick<PostseasonGame, 'number' | 'length'>): boolean {
   if (length <= 3 || number <= 2) return true;
   return length === 5 ? number === 5 : number >= 6;
 }

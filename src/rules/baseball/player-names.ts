@@ -18,6 +18,11 @@ export function givenName(name: string): string {
   return name.slice(0, name.length - surname(name).length).trim();
 }
 
+/** 'Fletcher’s', 'Adames’': of a player or a club */
+export function possessive(name: string): string {
+  return `${name}${name.endsWith('s') ? '’' : '’s'}`;
+}
+
 /** 'Rodriguez' of 'Rodríguez'. */
 export function removeAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '');

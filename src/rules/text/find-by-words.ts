@@ -10,6 +10,13 @@ const shortestWithError = 4;
 /** The words of each list, computed once: a search of 10,000 names takes a few milliseconds. */
 const foldedLists = new WeakMap<readonly Named[], Folded[]>();
 
+/** How an item that was found has the words of a text: 0 as words of its own, 1 as parts of them, 2 otherwise, such as with an error. */
+export function nearnessOf({ name, words = '' }: Named, text: string): 0 | 1 | 2 {
+  const [own, typed] = [fold(`${name} ${words}`), fold(text)];
+  if (typed.every((word) => own.includes(word))) return 0;
+  return typed.every((word) => own.some((each) => each.includes(word))) ? 1 : 2;
+}
+
 /** 'pat oconnell jr' of 'Pát O’Connell, Jr.' */
 function fold(text: string): string[] {
   const letters = removeAccents(text)

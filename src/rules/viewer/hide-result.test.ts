@@ -28,7 +28,7 @@ describe('for a viewer who hides scores', () => {
   const open = inventedCard({ status: { ...card.status, phase: 'open', text: 'Scheduled' } });
   const final = inventedCard({ status: { ...card.status, phase: 'final', text: 'Final' } });
   const shownFor = (game: GameCard, teams: HiddenTeams['teams'], opened: string[] = []) =>
-    hideScores(game, { teams, opened }).status.text;
+    hideScores(game, { teams, opened }, () => true).status.text;
 
   test.each([
     ['of all clubs', final, 'all', [], 'Score hidden'],
@@ -39,8 +39,10 @@ describe('for a viewer who hides scores', () => {
     ['that has not begun', open, 'all', [], 'Scheduled'],
   ] as const)('a game %s', (_what, game, clubs, opened, text) => expect(shownFor(game, clubs, [...opened])).toBe(text));
 
-  test('the records of the clubs are hidden on every card', () => {
-    expect(hideScores(open, { teams: [9], opened: [] }).teams.away.record).toBeNull();
-    expect(hideScores(final, null)).toEqual(final);
+  test('the records of both clubs are hidden if one of them reveals a hidden result', () => {
+    const hidden = { teams: [9], opened: [] };
+    expect(hideScores(open, hidden, (id) => id === home.id).teams.away.record).toBeNull();
+    expect(hideScores(open, hidden, (id) => id === 9)).toEqual(open);
+    expect(hideScores(final, null, () => true)).toEqual(final);
   });
 });

@@ -48,8 +48,13 @@ export function hideResult(card: GameCard, why: string): GameCard {
   return hideRecords(withoutPlay(card, hiddenStatus(why)));
 }
 
-/** The card as a viewer who hides scores sees it. A game that has not begun keeps its state, because it can be picked. */
-export function hideScores(card: GameCard, hidden: HiddenTeams | null): GameCard {
+/**
+ * The card as a viewer who hides scores sees it. A game that has not begun keeps its state, because it can be picked. `reveals`: whether the record
+ * of a club reveals a hidden result
+ */
+export function hideScores(card: GameCard, hidden: HiddenTeams | null, reveals: (teamId: number) => boolean): GameCard {
   if (hidden === null) return card;
-  return isPickable(card) || !hidesGame(hidden, card) ? hideRecords(card) : hideResult(card, 'Score hidden');
+  if (!isPickable(card) && hidesGame(hidden, card)) return hideResult(card, 'Score hidden');
+  const { away, home } = card.teams;
+  return reveals(away.id) || reveals(home.id) ? hideRecords(card) : card;
 }

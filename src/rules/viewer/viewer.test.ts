@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  clubsOfHidden,
   countedUntil,
+  hiddenDaysUntil,
   hidesTopic,
   isLongAgo,
   isPresent,
@@ -119,4 +121,17 @@ test.each([
   expect(countedUntil({ instant: at - 60_000, hidden: { ...hidden, opened: ['picks'] } }, 'picks', at)).toBe(
     at - 60_000,
   );
+});
+
+test('the figures of a hidden club, and of those that it meets on the hidden days, follow from hidden games', () => {
+  const game = (gamePk: number, away: number, home: number) => ({
+    gamePk,
+    teams: { away: { id: away }, home: { id: home } },
+  });
+  const games = [game(1, 121, 144), game(2, 110, 147), game(3, 147, 111), game(4, 144, 108)];
+  expect(clubsOfHidden([147], games)).toEqual(new Set([110, 111, 147]));
+  expect(clubsOfHidden([147], [])).toEqual(new Set([147]));
+  const july19 = Date.parse('2026-07-19T20:00:00Z');
+  expect(hiddenDaysUntil(july19)).toEqual(['2026-07-17', '2026-07-18', '2026-07-19']);
+  expect(lastShownDay(july19)).toBe('2026-07-16');
 });

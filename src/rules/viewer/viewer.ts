@@ -120,7 +120,18 @@ export function hidesGame(hidden: HiddenTeams | null, { gamePk, teams: { away, h
   return teams === 'all' || teams.includes(away.id) || teams.includes(home.id);
 }
 
-/** Whether the viewer does not want to see figures that follow from results. They follow from the games of all clubs. */
+/** The clubs whose figures follow from the hidden games: those that the viewer hides, and those that they meet in `games`, of the hidden days. */
+export function clubsOfHidden(teams: readonly number[], games: readonly Game[]): ReadonlySet<number> {
+  const opponents = games.flatMap(({ teams: { away, home } }) =>
+    teams.includes(away.id) || teams.includes(home.id) ? [away.id, home.id] : [],
+  );
+  return new Set([...teams, ...opponents]);
+}
+
+/**
+ * Whether the viewer does not want to see figures that follow from results. They follow from the games of all clubs, unless their endpoint says
+ * what is left without some.
+ */
 export function hidesTopic(hidden: HiddenTeams | null, topic: ResultTopic): boolean {
   return hidden !== null && !hidden.opened.includes(topic);
 }
@@ -128,6 +139,11 @@ export function hidesTopic(hidden: HiddenTeams | null, topic: ResultTopic): bool
 /** The first league day (YYYY-MM-DD) whose results do not count in figures for viewers who hide scores. `now`: epoch ms (UTC). */
 function firstHiddenDay(now: number): string {
   return addDays(baseballDay(now), 1 - hiddenDays);
+}
+
+/** The league days (YYYY-MM-DD) whose results do not count for viewers who hide scores. `now`: epoch ms (UTC) */
+export function hiddenDaysUntil(now: number): string[] {
+  return Array.from({ length: hiddenDays }, (_, place) => addDays(firstHiddenDay(now), place));
 }
 
 /** The last league day (YYYY-MM-DD) whose results count for viewers who hide scores. `now`: epoch ms (UTC) */

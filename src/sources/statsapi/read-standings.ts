@@ -95,6 +95,7 @@ function toStanding(wire: WireTeamRecord): Standing {
     home: split(wire, 'home'),
     away: split(wire, 'away'),
     lastTen: split(wire, 'lastTen'),
+    oneRun: split(wire, 'oneRun'),
     clinched: wire.clinchIndicator ?? null,
   };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
+import { readBatterSeasons } from '#features/forecasts/upstream.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readLeaders } from '#features/league-leaders/upstream.ts';
 import { readTransactions } from '#features/transactions/upstream.ts';
 import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
+import { readLineups } from './live/read-lineups.ts';
 import { readPlayerList, readPlayer } from './read-player.ts';
 import { readCoaches, readRoster } from './read-roster.ts';
 import { readSeasons } from './read-seasons.ts';
@@ -27,6 +29,16 @@ type Verb = {
 const dates = [
   { date: '2030-05-01', games: [{ gamePk: 1, status: { statusCode: 'DR' }, rescheduleGameDate: '2030-05-02' }] },
   { date: '2030-05-02', games: [{ gamePk: 1, status: { statusCode: 'S' } }] },
+];
+
+/** A season with two clubs and no total, one with a total, and one in a minor league. */
+const splits = [
+  { season: '2028', stat: { plateAppearances: 60, homeRuns: 3 } },
+  { season: '2028', stat: { plateAppearances: 40, homeRuns: 1 } },
+  { season: '2029', stat: { plateAppearances: 50, homeRuns: 2 } },
+  { season: '2029', stat: { plateAppearances: 20, homeRuns: 1 } },
+  { season: '2029', numTeams: 2, stat: { plateAppearances: 70, homeRuns: 3, baseOnBalls: 5 } },
+  { season: '2030', sport: { id: 11 }, stat: { plateAppearances: 300, homeRuns: 20 } },
 ];
 
 const gameReaders: Record<string, Verb> = {
@@ -54,6 +66,44 @@ const forecastReaders: Record<string, Verb> = {
       '&gameTypes=R,F,D,L,W&hydrate=linescore,probablePitcher&sportId=1&startDate=2030-05-01',
     body: { dates },
     value: [],
+  },
+  readLineups: {
+    call: (client) => readLineups(client, 1),
+    request: '/api/v1.1/game/1/feed/live?fields=gamePk,liveData,boxscore,teams,away,home,battingOrder',
+    body: {
+      liveData: {
+        boxscore: { teams: { away: { battingOrder: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, home: { battingOrder: [] } } },
+      },
+    },
+    value: { away: [1, 2, 3, 4, 5, 6, 7, 8, 9], home: null },
+  },
+  readBatterSeasons: {
+    call: (client) => readBatterSeasons(client, [2, 1]),
+    request:
+      '/api/v1/people?fields=people,id,fullName,stats,type,group,displayName,splits,season,gameType,sport,numTeams,stat,plateAppearances,' +
+      'atBats,hits,doubles,triples,homeRuns,baseOnBalls,intentionalWalks,hitByPitch' +
+      '&hydrate=stats(group=[hitting],type=[yearByYear])&personIds=1,2',
+    body: {
+      people: [
+        {
+          id: 1,
+          fullName: 'Al Bo',
+          stats: [{ type: { displayName: 'yearByYear' }, group: { displayName: 'hitting' }, splits }],
+        },
+        { id: 2 },
+      ],
+    },
+    value: [
+      {
+        id: 1,
+        name: 'Al Bo',
+        seasons: [
+          { season: 2028, plateAppearances: 100, homeRuns: 4 },
+          { season: 2029, plateAppearances: 70, homeRuns: 3, walks: 5 },
+        ],
+      },
+      { id: 2, seasons: [] },
+    ],
   },
   readUpcomingGames: {
     call: (client) => readUpcomingGames(client, { from: '2030-05-01', to: '2030-05-02' }),

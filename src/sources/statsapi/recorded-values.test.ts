@@ -136,6 +136,7 @@ whereRecorded('the standings', () => {
       home: { wins: 57, losses: 24 },
       away: { wins: 42, losses: 39 },
       lastTen: { wins: 5, losses: 5 },
+      oneRun: { wins: 31, losses: 27 },
       clinched: 'y',
     });
   });

@@ -30,8 +30,8 @@ const brief = {
 
 test('the rows have the results of both clubs', () =>
   expect(briefRows(brief).map((row) => [row.name, row.away, row.home])).toEqual([
-    ['Season', '50–44', '0–0'],
-    ['Last ten games', '7–3', '0–0'],
+    ['Season before this day', '50–44', '0–0'],
+    ['Last ten games before this day', '7–3', '0–0'],
     ['Away or at home', '22–25', '0–0'],
     ['Wins against the other', '3', '1'],
     ['Rest', '0 days', '1 day'],

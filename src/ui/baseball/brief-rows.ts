@@ -38,8 +38,8 @@ export function briefRows({ isComplete, clubs, series, starts }: Brief): BriefRo
         formatStarts(starts[side], 'earlyRuns'),
       );
   return [
-    row('Season', (side) => formatCount(clubs[side].season)),
-    row('Last ten games', (side) => formatCount(clubs[side].lastTen)),
+    row('Season before this day', (side) => formatCount(clubs[side].season)),
+    row('Last ten games before this day', (side) => formatCount(clubs[side].lastTen)),
     row('Away or at home', (side) => formatCount(clubs[side].atSide)),
     row('Wins against the other', (side) => String(series[side])),
     row('Rest', (side) => formatRest(clubs[side].restDays)),

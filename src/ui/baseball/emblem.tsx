@@ -7,7 +7,7 @@ type EmblemProps = { teamId: number; size?: number };
 export function Emblem({ teamId, size = 32 }: EmblemProps) {
   if (isClubId(teamId)) {
     return (
-      <svg data-emblem width={size} height={size} aria-hidden="true" focusable="false">
+      <svg data-emblem width={size} height={size} aria-hidden="true">
         <use href={`${sheet}#c${teamId}`} />
       </svg>
     );

@@ -12,7 +12,7 @@ const live = inventedCard({
   teams: { away: inventedClub(110, 3), home: inventedClub(121, 1) },
   lineScore: { away: { runs: [3, 0], hits: 4, errors: 0 }, home: { runs: [1, null], hits: 2, errors: 1 } },
 });
-const open = inventedCard({ gamePk: 2 });
+const open = inventedCard({ gamePk: 2, doubleHeaderGame: 2 });
 
 /** The texts of the games, as they are read aloud. */
 function textsOf(hasLines: boolean): string[] {
@@ -30,6 +30,7 @@ test('a strip with line scores has the runs of each inning, runs, hits and error
   const [first, second] = textsOf(true);
   expect(first).toContain('CLB by inning 3 0 3 runs 4 hits 0 errors CLB by inning 1 1 runs 2 hits 1 errors');
   expect(second).not.toContain('by inning');
+  expect(second).toContain(', game 2');
 });
 
 test('without them there is only the score', () => expect(textsOf(false)[0]).toContain('CLB 3 CLB 1 '));

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { paths } from '#platform/page/paths.ts';
+import { formatGameNumber } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -69,16 +70,22 @@ function State({ game }: { game: GameCard }) {
   if (isPickable(game) && startsAt !== null)
     return (
       <span className={styles.state}>
-        <Time at={startsAt} />
+        <span>
+          <Time at={startsAt} isTight />
+          {formatGameNumber(game)}
+        </span>
       </span>
     );
   return (
     <span className={styles.state}>
-      <span>{formatShortState(game)}</span>
+      <span>
+        {formatShortState(game)}
+        {formatGameNumber(game)}
+      </span>
       {isLive(game) && !isBetweenInnings(game) && bases !== null && outs !== null && (
         <>
           <BaseDiamond bases={bases} size={24} />
-          <small>{outs} out</small>
+          {game.doubleHeaderGame === null && <small>{outs} out</small>}
         </>
       )}
     </span>

@@ -75,7 +75,7 @@ function Legend({ balls, sides }: HitPictureProps) {
 export function HitPicture({ balls, sides }: HitPictureProps) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox={withMargin} className={styles.picture} aria-hidden="true" focusable="false">
+      <svg viewBox={withMargin} className={styles.picture} aria-hidden="true">
         <Ground />
         {balls.map(
           ({ key, kind, side, x, y }) =>

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useIsNear } from '#ui/kit/use-is-near.ts';
 import { Headshot } from './headshot.tsx';
 
 /**
@@ -7,16 +8,5 @@ import { Headshot } from './headshot.tsx';
  */
 export function ListedHeadshot(props: Omit<ComponentProps<typeof Headshot>, 'pictureRef' | 'isDrawn'>) {
   const pictureRef = useRef<HTMLImageElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const picture = pictureRef.current;
-    if (isNear || picture === null) return undefined;
-    const watch = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-    };
-    const observer = new IntersectionObserver(watch, { rootMargin: '100px' });
-    observer.observe(picture);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return <Headshot {...props} pictureRef={pictureRef} isDrawn={!isNear} />;
+  return <Headshot {...props} pictureRef={pictureRef} isDrawn={!useIsNear(pictureRef)} />;
 }

@@ -8,12 +8,17 @@ type TeamSelectProps = {
   /** name of a team that is missing from the list, if known */
   name?: string | null;
   drops?: readonly string[];
+  /** the value of a first choice of all clubs */
+  all?: number;
 };
 
 /** Selects the club of a page. A club that is missing from the list is shown by its number. */
-export function TeamSelect({ value, teams, name = null, drops }: TeamSelectProps) {
-  const isKnown = teams.some(({ id }) => id === value);
-  const choices = isKnown ? [] : [{ value: String(value), label: name ?? `Team ${value}` }];
+export function TeamSelect({ value, teams, name = null, drops, all }: TeamSelectProps) {
+  const isKnown = value === all || teams.some(({ id }) => id === value);
+  const choices = [
+    ...(all === undefined ? [] : [{ value: String(all), label: 'All clubs' }]),
+    ...(isKnown ? [] : [{ value: String(value), label: name ?? `Team ${value}` }]),
+  ];
   return (
     <UrlSelect
       label="Team"

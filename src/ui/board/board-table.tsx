@@ -3,7 +3,7 @@ import { paths } from '#platform/page/paths.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { UserPicture } from '#ui/kit/user-picture.tsx';
+import { ListedUserPicture, UserPicture } from '#ui/kit/user-picture.tsx';
 import styles from './board.module.css';
 
 /** A column of figures after the username. A phone has its `score` and `main` columns in the line of a user, the others open below it. */
@@ -80,9 +80,13 @@ type BoardRowProps<Row> = {
   className?: string | undefined;
 };
 
+/** ranks whose pictures are in the HTML */
+const firstView = 8;
+
 export function BoardRow<Row extends BoardUser>(props: BoardRowProps<Row>) {
   const { row, columns, isOwn, movement, to, id, ref, className } = props;
   const { rank, username, profilePic } = row;
+  const Picture = rank !== null && rank <= firstView ? UserPicture : ListedUserPicture;
   return (
     <tr ref={ref} id={id} className={classNames(isOwn && styles.own, className)}>
       <td className={styles.place}>
@@ -90,7 +94,7 @@ export function BoardRow<Row extends BoardUser>(props: BoardRowProps<Row>) {
         {movement}
       </td>
       <td className={styles.picture}>
-        <UserPicture profilePic={profilePic} size={36} />
+        <Picture profilePic={profilePic} size={36} />
       </td>
       <th scope="row" className={styles.username}>
         <Link to={to ?? paths.user(username)} title={username}>

@@ -12,7 +12,7 @@ type ScoreBoard<Row> = {
 /** The columns of a board of total bases. Source: the product specification. */
 export function scoreColumns<Row extends LeaderboardEntry>({
   isOfPeriod,
-  scoreOf = ({ totalScore }) => totalScore,
+  scoreOf = ({ totalScore }) => totalScore.toLocaleString('en-US'),
   drawStreak = (streak) => streak,
 }: ScoreBoard<Row>): BoardColumn<Row>[] {
   const longest = isOfPeriod

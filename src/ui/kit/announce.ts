@@ -1,4 +1,4 @@
-type Listener = (text: string, isShown: boolean) => void;
+type Listener = (text: string, isShown: boolean, notCopied?: string) => void;
 
 const listeners = new Set<Listener>();
 
@@ -12,13 +12,13 @@ export function announceVisibly(text: string): void {
   for (const listener of listeners) listener(text, true);
 }
 
-/** Copies a text, and announces it by a name such as 'Link'. */
+/** Copies a text, and announces it by a name such as 'Link'. Where the browser refuses it, a dialog shows the text. */
 export async function copyText(text: string, name: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     announceVisibly(`${name} copied`);
   } catch {
-    announceVisibly(`The ${name.toLowerCase()} could not be copied`);
+    for (const listener of listeners) listener('', false, text);
   }
 }
 

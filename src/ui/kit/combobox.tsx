@@ -19,7 +19,7 @@ type ComboboxProps = {
   isLoading?: boolean;
   /** a match is followed */
   onFollow?: (option: ComboboxOption) => void;
-  /** the matches are below the box instead of above the page, those for an empty text too */
+  /** the matches are below the box instead of above the page, those for an empty text too, and stay when the box loses the focus */
   isInFlow?: boolean;
 };
 
@@ -51,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <div
       className={classNames(styles.combobox, isInFlow && styles.inFlow)}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
+      onBlur={({ currentTarget, relatedTarget }) => isInFlow || currentTarget.contains(relatedTarget) || close()}
     >
       <label htmlFor={id}>{label}</label>
       <input

@@ -12,7 +12,7 @@ type DrawingProps = {
 export function Drawing({ of, isLater = false, className }: DrawingProps) {
   const isHydrated = useIsHydrated();
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       {(isHydrated || !isLater) && <use href={`/pictures/site/${of.replace('#', '.svg#')}`} />}
     </svg>
   );

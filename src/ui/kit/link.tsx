@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { createPath, useHref, useLocation, useNavigate } from 'react-router';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
@@ -8,16 +8,24 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   replace?: boolean;
 };
 
+/** The browser follows the link: in another tab or window, or as a download. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
 /** A link within the site. The router's own Link would add the code of its framework mode to the bundle. */
 export function Link({ to, preventScrollReset = false, replace, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(to, { preventScrollReset, ...(replace === undefined ? {} : { replace }) });
+  const href = useHref(to);
+  const location = useLocation();
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || isForBrowser(event)) return;
+        event.preventDefault();
+        void navigate(to, { replace: replace ?? href === createPath(location), preventScrollReset });
       }}
     >
       {children}

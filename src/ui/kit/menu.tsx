@@ -1,13 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 
 type MenuProps = {
   /** of the button, if `summary` is only a sign */
   label?: string;
   summary: ReactNode;
-  /** its button is at the left edge: the content extends to the right */
-  isAtStart?: boolean;
   children: ReactNode;
 };
 
@@ -17,9 +14,9 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void
 }
 
 /** A button that opens further controls below it, also without scripts. A press beside it closes it. On a wide screen, they are in the row. */
-export function Menu({ label, summary, isAtStart = false, children }: MenuProps) {
+export function Menu({ label, summary, children }: MenuProps) {
   return (
-    <details className={classNames(styles.menu, isAtStart && styles.atStart)}>
+    <details className={styles.menu}>
       <summary aria-label={label} className={styles.button} onKeyDown={closeOnEscape}>
         {summary}
       </summary>

@@ -24,11 +24,6 @@ export function ShareButton({ title, className }: ShareButtonProps) {
   );
 }
 
-/** Copies the full URL of a path of this site, and announces it by a name such as 'Link'. */
-export function copyUrl(path: string, name: string): Promise<void> {
-  return copyText(new URL(path, window.location.href).href, name);
-}
-
 /** Whether the browser has a share sheet. Not on the server. */
 function hasShareSheet(): boolean {
   return 'share' in navigator;
@@ -39,7 +34,7 @@ export async function shareUrl(
   path: string,
   { name, ...sheet }: { name: string; title: string; text?: string },
 ): Promise<void> {
-  if (!hasShareSheet()) return copyUrl(path, name);
   const url = new URL(path, window.location.href).href;
+  if (!hasShareSheet()) return copyText(url, name);
   await navigator.share({ ...sheet, url }).catch(() => undefined);
 }

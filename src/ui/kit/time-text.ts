@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The zone of the league, used by the server, which does not know the zone of the browser. */
 export const leagueZone = 'America/New_York';
@@ -116,7 +116,6 @@ export function formatTimeLeft(milliseconds: number): string {
   return minutes < 10 ? `${minutes}:${String(seconds % 60).padStart(2, '0')}` : formatHoursAndMinutes(minutes);
 }
 
-const never = () => () => undefined;
 let zone: string | undefined;
 
 /** The IANA zone of the browser. Read once; Temporal, where a browser has it, needs no time for that. */
@@ -128,5 +127,5 @@ export function readViewerZone(): string {
 
 /** The IANA zone of the browser; null on the server and in the first render, which must match it. */
 export function useViewerZone(): string | null {
-  return useSyncExternalStore(never, readViewerZone, () => null);
+  return useIsHydrated() ? readViewerZone() : null;
 }

@@ -21,7 +21,7 @@ type ZoneNameProps = {
 /** The name of the league's zone, until that of the browser is known. */
 export function ZoneName({ at, isTight = false }: ZoneNameProps) {
   if (useViewerZone() !== null) return null;
-  return <span className={classNames(styles.zone, isTight && 'needs-no-script')}> {leagueZoneName(at)}</span>;
+  return <span className={classNames(styles.zone, isTight && 'needs-no-script')}>{` ${leagueZoneName(at)}`}</span>;
 }
 
 type TimeProps = ZoneNameProps & {

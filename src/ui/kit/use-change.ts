@@ -2,7 +2,7 @@ import { type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanst
 import type { ApiError } from '#platform/api/api-error.ts';
 import type { CallInput, CallOutput, CallParts, Endpoint, RouteOf } from '#platform/api/endpoint.ts';
 import { readError, send as call } from '#platform/page/call.ts';
-import { announce } from './announce.ts';
+import { announceVisibly } from './announce.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
 type Next<Output> = {
   /** follows at once, and belongs to the change */
   after?: (output: Output) => unknown;
-  /** is announced at the end; forms show theirs instead */
+  /** is shown for some seconds at the end; forms show theirs instead */
   done?: string;
 };
 
@@ -41,7 +41,7 @@ export function useChange({ invalidates, fallback }: Options = {}) {
         const output = await act();
         await after?.(output);
         if (invalidates) await queryClient.invalidateQueries(invalidates);
-        if (done !== undefined) announce(done);
+        if (done !== undefined) announceVisibly(done);
         return output;
       } catch (reason) {
         throw readError(reason, fallback);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 
 /** distance from the top, in px, that counts as being at the top */
 const nearTop = 240;
@@ -13,28 +13,35 @@ function afterNextFrame(act: () => void): () => void {
 
 /**
  * For a box that grows at its top: the visible content keeps its position on the screen. A box that was scrolled to the
- * top then scrolls smoothly to the new top. The first child of the box must hold its content.
+ * top then scrolls smoothly to the new top. The first child of the box must hold its content. The returned function is the `ref` of the box.
  */
 export function useSteadyScroll() {
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef(0);
-  const cancelScroll = useRef<(() => void) | null>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    const height = element?.firstElementChild?.scrollHeight ?? 0;
-    const grown = before.current === 0 ? 0 : height - before.current;
-    before.current = height;
-    if (element === null || grown <= 0) return;
-    const wasAtTop = cancelScroll.current !== null || element.scrollTop < nearTop;
-    // scrolling in the same frame in which content is added would be a visible jump
-    cancelScroll.current?.();
-    element.scrollTop += grown;
-    if (!wasAtTop) return;
-    cancelScroll.current = afterNextFrame(() => {
-      cancelScroll.current = null;
-      element.scrollTo({ top: 0 });
+  return useCallback((box: HTMLDivElement | null) => {
+    const content = box?.firstElementChild;
+    if (box === null || !content) return undefined;
+    // a play can arrive in the frame of the hydration, before the observer reports
+    let before = content.getBoundingClientRect().height;
+    let cancelScroll: (() => void) | null = null;
+    // an effect that measures would compute the layout a second time
+    const observer = new ResizeObserver((entries) => {
+      const height = entries.at(-1)?.contentRect.height ?? 0;
+      const grown = before === 0 ? 0 : height - before;
+      before = height;
+      if (grown <= 0) return;
+      const wasAtTop = cancelScroll !== null || box.scrollTop < nearTop;
+      // scrolling in the same frame in which content is added would be a visible jump
+      cancelScroll?.();
+      box.scrollTop += grown;
+      if (!wasAtTop) return;
+      cancelScroll = afterNextFrame(() => {
+        cancelScroll = null;
+        box.scrollTo({ top: 0 });
+      });
     });
-  });
-  useEffect(() => () => cancelScroll.current?.(), []);
-  return box;
+    observer.observe(content);
+    return () => {
+      observer.disconnect();
+      cancelScroll?.();
+    };
+  }, []);
 }

@@ -23,6 +23,8 @@ export type Column<Row> = {
   term?: TermId;
   /** null: unknown, shown as '-' and sorted last */
   value: (row: Row) => Figure;
+  /** instead of the value, in CSV and Markdown */
+  copied?: (row: Row) => Figure;
   /** renders a cell; by default its value */
   cell?: (row: Row) => ReactNode;
   /** text instead of numbers: aligned to the start and first sorted ascending */

@@ -33,9 +33,16 @@ export function TableExports<Row>({ columns, rows, name }: TableExportsProps<Row
   );
 }
 
+function copiedFigure<Row>({ value, copied = value }: Column<Row>, row: Row): Figure {
+  return copied(row);
+}
+
 /** Formats the rows as CSV, with a header line. */
 export function tableCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ value }) => value(row)))];
+  const lines = [
+    columns.map(({ head }) => head),
+    ...rows.map((row) => columns.map((column) => copiedFigure(column, row))),
+  ];
   return lines.map(csvLine).join('');
 }
 
@@ -47,6 +54,6 @@ export function tableMarkdown<Row>(columns: readonly Column<Row>[], rows: readon
   return [
     line(columns.map(({ head }) => head)),
     `| ${marks.join(' | ')} |\n`,
-    ...rows.map((row) => line(columns.map(({ value }) => value(row)))),
+    ...rows.map((row) => line(columns.map((column) => copiedFigure(column, row)))),
   ].join('');
 }

@@ -13,6 +13,8 @@ type TableProps<Row> = PlainTableProps<Row> & {
   urlName?: string;
   /** one group of columns can be chosen; phones begin with the main one, by default the first */
   hasGroupChoice?: boolean;
+  /** a phone has the choice among the controls of the page, which set `columns` in the URL */
+  isChoiceElsewhereOnPhone?: boolean;
   mainGroup?: string;
   minimum?: Minimum<Row>;
   /** a longer table shows its first rows, and the others on request */
@@ -50,6 +52,7 @@ export function Table<Row>({ csvName, most = Infinity, minimum, ...props }: Tabl
               groups={groups}
               main={main}
               hasMore={hasMore}
+              isWideOnly={props.isChoiceElsewhereOnPhone === true}
               minimum={minimum}
               state={{ ...state, minimum: least }}
               onChange={change}
@@ -85,6 +88,7 @@ type TableChoicesProps = {
   main: string | undefined;
   /** phones leave out columns that are in no group */
   hasMore: boolean;
+  isWideOnly: boolean;
   minimum: Pick<Minimum<never>, 'label' | 'choices'> | undefined;
   state: TableState;
   onChange: (change: Partial<TableState>) => void;
@@ -102,7 +106,7 @@ function onPhoneChange(notify: () => void): () => void {
 }
 
 /** Chooses the columns that are shown, and how much a row must have. */
-function TableChoices({ groups, main, hasMore, minimum, state, onChange }: TableChoicesProps) {
+function TableChoices({ groups, main, hasMore, isWideOnly, minimum, state, onChange }: TableChoicesProps) {
   const name = useId();
   const isPhone = useSyncExternalStore(
     onPhoneChange,
@@ -112,7 +116,7 @@ function TableChoices({ groups, main, hasMore, minimum, state, onChange }: Table
   const parts = groups.length > 1 ? groups : [mainColumns];
   const shown = state.group ?? (isPhone ? (main ?? mainColumns) : allGroups);
   return (
-    <div className={`${styles.choices ?? ''} needs-script`}>
+    <div className={`${styles.choices ?? ''} needs-script`} data-wide={isWideOnly || undefined}>
       {(groups.length > 1 || hasMore) && (
         <fieldset className={choice.row} data-phone={groups.length < 2 || undefined}>
           <legend className="visually-hidden">Columns</legend>

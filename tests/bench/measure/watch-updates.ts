@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts, without access to this module. Measures from each event of a live stream, or each tap, to
- * the first paint after a change of the document. An event without a change within a second is not counted.
+ * Runs in the page before its scripts, without access to this module. Measures from each event of a live stream, each tap or each key to
+ * the first paint after a change of the document or of a choice. An event without a change within a second is not counted.
  */
 export function watchUpdates(): void {
   globalThis.updates = { paints: [], longTasks: [] };
@@ -33,8 +33,11 @@ export function watchUpdates(): void {
       this.addEventListener('delta', begin);
     }
   };
-  addEventListener('pointerdown', begin, true);
-  const observer = new MutationObserver(() => waiting.length > 0 && finish());
+  for (const kind of ['pointerdown', 'keydown', 'replay']) addEventListener(kind, begin, true);
+  const finishOne = () => waiting.length > 0 && finish();
+  // a tab may change styles only
+  addEventListener('change', finishOne, true);
+  const observer = new MutationObserver(finishOne);
   observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.updates.longTasks.push(duration);

@@ -11,36 +11,11 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { inventSubscriptions } from '#tests/support/browser/invent-subscriptions.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
 const { url, dataDir } = sharedApp();
-
-type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
-
-/** Runs in the page: the browser of the tests has no push service, so its subscriptions are invented. */
-function inventSubscriptions(sent: Subscribed): void {
-  const read = async () =>
-    localStorage.getItem('subscription') === null
-      ? null
-      : {
-          toJSON: () => sent,
-          unsubscribe: async () => {
-            localStorage.removeItem('subscription');
-            return true;
-          },
-        };
-  // headless browsers refuse notifications, also when they are granted
-  Object.defineProperty(Notification, 'permission', { value: 'granted' });
-  Notification.requestPermission = async () => 'granted';
-  Object.assign(PushManager.prototype, {
-    getSubscription: read,
-    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
-      localStorage.setItem('subscription', applicationServerKey);
-      return read();
-    },
-  });
-}
 
 /** Opens the settings of a new user whose browser can receive notifications. */
 async function openReminders(username: string): Promise<Page> {

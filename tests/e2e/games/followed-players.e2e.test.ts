@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameResponseSchema } from '#features/games/contract.ts';
+import { isPickable } from '#rules/baseball/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
@@ -44,6 +45,18 @@ test('a visitor follows a player on this device; signing in moves the player int
   await clickStar(page, player, false);
   await page.goto(`${url}/today`);
   await strip.getByText('Follow players with the star').waitFor();
+});
+
+test('before the game, a starting pitcher has its time, and opens the page of the player', async () => {
+  const pitchers = (await readGames(url)).filter(isPickable).map(({ teams }) => teams.home.probablePitcher);
+  const pitcher = pitchers.find((each) => each !== null);
+  if (!pitcher) throw new Error('No starting pitcher is announced.');
+  const page = await openPage({ width: 390 });
+  await clickStar(page, pitcher, true);
+  await page.goto(`${url}/`);
+  const strip = page.getByRole('region', { name: 'Followed players' });
+  await strip.getByRole('link', { name: /starts at \d+:\d\d [AP]M/ }).click();
+  await page.waitForURL(new RegExp(`/player/${pitcher.id}`));
 });
 
 test('the batter of a live game and its lineups have stars', async () => {

@@ -24,12 +24,40 @@ describe('listening mode', () => {
   let pageUrl: string;
   /** the start of the first plate appearance in which runs score */
   let beforeRuns: number;
+  /** the start of the last plate appearance of the first half-inning */
+  let beforeHalf: number;
 
   beforeAll(async () => {
     const final = (await readGames(app.url)).find(({ status }) => status.phase === 'final');
     pageUrl = `${app.url}/TodaysGame/${final?.gamePk}`;
     const log = gameLogResponseSchema.parse(await (await fetch(`${app.url}/api/games/${final?.gamePk}/log`)).json());
-    beforeRuns = plateAppearances(log).find(({ isScoring }) => isScoring)?.startedAt ?? 0;
+    const plays = plateAppearances(log);
+    beforeRuns = plays.find(({ isScoring }) => isScoring)?.startedAt ?? 0;
+    beforeHalf = plays.findLast(({ inning, half }) => inning === 1 && half === 'top')?.startedAt ?? 0;
+  });
+
+  test('announces half-innings without being opened, and nothing if that is chosen', async () => {
+    const page = await openPage();
+    await page.goto(`${pageUrl}?at=${beforeHalf}`);
+    const next = page.getByRole('button', { name: 'Next pitch' });
+    const said = await listen(page);
+    const goOn = async () => {
+      await next.click();
+      return said();
+    };
+    await expect.poll(goOn, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^Middle of the 1st: \D+ \d+, /));
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    expect(await page.getByRole('radio', { name: /^Scores and half-innings/ }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Nothing' }).check();
+    await page.goto(`${pageUrl}?at=${beforeHalf}`);
+    const silent = await listen(page);
+    const board = page.getByRole('region', { name: 'Scoreboard' });
+    const read = async () => {
+      await next.click();
+      return board.innerText();
+    };
+    await expect.poll(read, { timeout: 30_000 }).toContain('Bottom 1st');
+    expect(await silent()).toEqual([]);
   });
 
   test('announces pitches, answers keys, has a log, is remembered, and says only scores in a fast replay', async () => {

@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { startRelay } from '#tests/support/proxy/start-balancer.ts';
@@ -77,12 +79,99 @@ describe('the page of a live game', () => {
     expect(await page.getByRole('radio', { name: 'Live' }).isChecked()).toBe(true);
   });
 
+  test('shows the whole zone beside score and play on a phone on its side, with the tabs as a rail', async () => {
+    const page = await openPage({ theme: 'dark' });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(pageUrl);
+    const boxOf = async (found: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await found.boundingBox()) ?? {};
+      return { x, y, right: x + width, bottom: y + height };
+    };
+    const tabs = await boxOf(page.getByRole('group', { name: 'Part of the page' }));
+    expect([tabs.right, tabs.bottom]).toEqual([844, 390]);
+    // the header ends where the tabs begin
+    expect(tabs.y).toBeLessThanOrEqual(44);
+    const zone = await boxOf(page.getByRole('region', { name: 'This plate appearance' }).locator('figure > svg'));
+    expect(zone.y).toBeGreaterThanOrEqual(tabs.y);
+    expect(zone.bottom).toBeLessThanOrEqual(390);
+    expect(zone.bottom - zone.y).toBeGreaterThan(330);
+    expect(zone.right).toBeLessThan(tabs.x);
+    const board = await boxOf(page.getByRole('region', { name: 'Scoreboard' }));
+    expect(board.right).toBeLessThanOrEqual(zone.x);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    for (const [tab, region] of [
+      ['Plays', 'Play log'],
+      ['Box score', 'Box score'],
+      ['More', 'Win probability'],
+    ] as const) {
+      await page.getByRole('radio', { name: tab }).check();
+      const part = await boxOf(page.getByRole('region', { name: region, exact: true }));
+      expect(part.x).toBeGreaterThanOrEqual(board.right);
+      expect(part.y).toBeLessThan(150);
+    }
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+  test.each([
+    { width: 694, height: 768 },
+    { width: 507, height: 768 },
+  ])('shows the whole zone on half a tablet of $width px', async (size) => {
+    const page = await openPage({ javaScript: false });
+    await page.setViewportSize(size);
+    await page.goto(pageUrl);
+    const shown = page.getByRole('region', { name: 'This plate appearance' });
+    const zone = await shown.locator('figure > svg').boundingBox();
+    const tabs = await page.getByRole('group', { name: 'Part of the page' }).boundingBox();
+    expect((zone?.y ?? 0) + (zone?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) - 60);
+  });
+
+  test('has no row of the board for the tools on a desktop, and each result beside its pitch', async () => {
+    const page = await openPage({ width: 1280 });
+    await page.goto(`${pageUrl}?play=1`);
+    const board = page.getByRole('region', { name: 'Scoreboard' });
+    const line = await board.getByRole('region', { name: 'Line score' }).boundingBox();
+    for (const name of ['Replay', 'Scorecard']) {
+      const link = await board.getByRole('link', { name, exact: true }).boundingBox();
+      expect((link?.y ?? 0) + (link?.height ?? 0) / 2).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+    }
+    const gaps = await page
+      .getByRole('region', { name: /^Pitches to / })
+      .locator('summary')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const [call, speed] = [...row.querySelectorAll('span:not([aria-hidden], [class*=hidden])')].toReversed();
+          return (call?.getBoundingClientRect().x ?? Infinity) - (speed?.getBoundingClientRect().right ?? 0);
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(40);
+  });
+
+  test('uses the width of a large screen: zone, plays, win probability and lineups are on the first screen', async () => {
+    const page = await openPage();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(pageUrl);
+    const board = await page.getByRole('region', { name: 'Scoreboard' }).boundingBox();
+    expect(board?.width).toBeGreaterThan(1600);
+    for (const name of ['This plate appearance', 'Plays', 'Win probability']) {
+      const part = await page.getByRole('region', { name, exact: true }).boundingBox();
+      expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThan(800);
+    }
+    const lineup = await page
+      .getByRole('region', { name: /^Lineup of / })
+      .first()
+      .boundingBox();
+    expect(lineup?.y).toBeLessThan(800);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
   test('shows zone, pitches, plays and win probability in the first screen of a desktop', async () => {
     const page = await openPage({ width: 1280 });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pageUrl);
     const board = await page.getByRole('region', { name: 'Scoreboard' }).boundingBox();
-    expect(board?.height).toBeLessThanOrEqual(150);
+    expect(board?.height).toBeLessThanOrEqual(120);
     const zone = await page
       .getByRole('region', { name: 'This plate appearance' })
       .locator('figure rect')

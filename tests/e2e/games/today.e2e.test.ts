@@ -34,6 +34,23 @@ test('on a phone, the first game is near the top, a game to call is low, and the
   await page.waitForURL(/\/TodaysGame\/\d+$/);
 });
 
+test('at most six stops of the keyboard are between the skip link and the first game', async () => {
+  const page = await visit('/today', { width: 390 });
+  const calendar = page.getByRole('button', { name: 'Open the calendar' });
+  await calendar.waitFor();
+  await page.locator('a[href="#main"]').press('Enter');
+  const isInGame = () => page.evaluate(() => document.activeElement?.closest('main article') != null);
+  let stops = -1;
+  do {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  } while (stops < 20 && !(await isInGame()));
+  expect(stops).toBeLessThanOrEqual(6);
+  // a day can still be typed
+  await calendar.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Day');
+});
+
 test('a menu opens by keyboard and closes by Escape and by a press beside it', async () => {
   const page = await visit('/today', { width: 390 });
   const menu = page.getByLabel('Tools', { exact: true });

@@ -15,21 +15,52 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 test.each([
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
-] as const)('the wall shows nine games, live ones first, at $width px', async (view) => {
+] as const)('the wall shows every game of the day, live ones first, at $width px', async (view) => {
   const page = await visit('/today', view);
   // on a phone, the link is in a menu
   if (view.width < 1200) await page.locator('summary[aria-label="Tools"]').click();
   await page.getByRole('link', { name: 'Wall' }).click();
   await page.waitForURL(`${url}/wall`);
-  await tiles(page).nth(8).waitFor();
-  expect(await tiles(page).count()).toBe(9);
-  const live = (await readGames(url))
-    .filter(isLive)
-    .map(({ teams }) => `${teams.away.shortName} at ${teams.home.shortName}`);
+  const games = await readGames(url);
+  await expect.poll(() => tiles(page).count()).toBe(games.length);
+  const live = games.filter(isLive).map(({ teams }) => `${teams.away.shortName} at ${teams.home.shortName}`);
   const names = await tiles(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   expect(new Set(names.slice(0, live.length))).toEqual(new Set(live.slice(0, 9)));
   // the dark wall of a phone is a page of the tour
   if (view.theme === 'light') expect(await findViolations(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('on a television, live games are large, with batter, pitcher and the own pick, and no tile is blank', async () => {
+  const games = await readGames(url);
+  const called = games.find(({ status }) => status.phase === 'open');
+  const page = await visit('/today', { user: 'wallWatcher' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.evaluate(
+    (body) => fetch('/api/predictions', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    JSON.stringify({ game_Id: called?.gamePk, predictedWinnerId: called?.teams.home.id }),
+  );
+  await page.goto(`${url}/wall`);
+  const live = games.filter(isLive);
+  for (const { gamePk, teams } of live) {
+    const tile = page.getByRole('article', { name: `${teams.away.shortName} at ${teams.home.shortName}` });
+    expect((await tile.boundingBox())?.height).toBeGreaterThan(400);
+    // between two half-innings there is no batter
+    const isNamed = async () => {
+      const batter = (await readGames(url)).find((game) => game.gamePk === gamePk)?.batter;
+      return batter === null || (await tile.innerText()).includes(`At bat: ${batter?.name} · Pitching: `);
+    };
+    await expect.poll(isNamed, { timeout: 30_000 }).toBe(true);
+  }
+  await page.getByText(`Your call: ${called?.teams.home.shortName}`).waitFor();
+  const final = games.find(({ status }) => status.phase === 'final');
+  const row = await page
+    .getByRole('article', { name: `${final?.teams.away.shortName} at ${final?.teams.home.shortName}` })
+    .first()
+    .boundingBox();
+  expect(row?.height).toBeLessThan(90);
+  expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThan(1080);
+  expect(await findViolations(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test('a league is created, joined by its link, managed and left', async () => {
   await founder.getByRole('heading', { name: 'Section 203', level: 1 }).waitFor();
   expect(await findViolationsInThemes(founder)).toEqual([]);
 
-  await founder.locator('summary', { hasText: 'Share' }).click();
+  await founder.locator('summary', { hasText: 'Follow this league' }).click();
   await founder.getByRole('button', { name: 'Create the secret link' }).click();
   const feed = await founder.getByLabel(/^Secret link/).inputValue();
   const readFeed = async () => (await founder.request.get(feed)).status();

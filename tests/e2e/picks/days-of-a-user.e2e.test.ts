@@ -237,7 +237,7 @@ describe('in the evening', () => {
         .filter({ has: page.locator('button[name=call]') });
       const card = page.locator(`#${await open.getAttribute('id')}`);
       await card.getByText(/^Called: .+\. Change until /).waitFor();
-      await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 60_000 });
+      await card.getByText(/Predictions closed|You called the/).waitFor({ timeout: 60_000 });
       expect(await open.count()).toBe(0);
     };
     await Promise.all(devices.map(watch));
@@ -247,23 +247,20 @@ describe('in the evening', () => {
   });
 
   test.each(devices)(
-    'own calls and a live game are one tap from Home, a box score one more ($name)',
+    'own live calls are on the first screen of Home, a game one tap away, and a box score one more ($name)',
     async (device) => {
       const user = await openUser(device);
       const { page } = user;
       await page.goto(url);
-      const openCalls = async () => {
-        await tap(user, main(page).getByRole('link', { name: /^calls? live now$/ }));
-        await main(page)
-          .locator('li[data-state="live"]')
-          .first()
-          .getByText(/% to win/)
-          .waitFor();
-      };
-      expect(await countTaps(user, openCalls)).toBe(1);
-      await page.goto(url);
+      await main(page)
+        .getByRole('heading', { level: 1, name: /^Your evening: \d+ called/ })
+        .waitFor();
+      const row = main(page).locator('li[data-state="live"]').filter({ hasText: '% to win' }).first();
+      const box = await row.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(device.height);
+      if (device.name === 'phone') expect(await findViolations(page)).toEqual([]);
       const openGame = async () => {
-        await tap(user, page.getByRole('region', { name: 'On the scoreboard' }).getByRole('link'));
+        await tap(user, row.getByRole('link'));
         const zone = page.getByRole('region', { name: 'This plate appearance' }).locator('figure rect').first();
         await zone.waitFor();
         const { y = Infinity, height = 0 } = (await zone.boundingBox()) ?? {};

@@ -24,12 +24,45 @@ test('after the first pick, Home offers a favorite club until the user declines'
   await page.getByRole('dialog').waitFor();
   await fillSignUp(page, 'first-offer');
   await expectSaved(page);
+  const head = page.getByRole('heading', { level: 1 });
+  expect(await head.textContent()).toContain('1 called');
+  // what was saved is said beside its game only
+  await page.getByRole('button', { name: /^Next: / }).click();
+  await page
+    .getByRole('main')
+    .getByText(/, saved\.$/)
+    .waitFor({ state: 'detached' });
   const offer = page.getByRole('region', { name: 'Offer' });
   await offer.getByRole('link', { name: 'Choose a club' }).waitFor();
   await offer.getByRole('button', { name: 'Not now' }).click();
   await offer.waitFor({ state: 'detached' });
   await page.reload();
   expect(await offer.count()).toBe(0);
+});
+
+test('the sheet names the choice below its heading, and its button stays above the keyboard of a phone', async () => {
+  const page = await visit('/', { width: 390 });
+  await callOnHome(page);
+  const sheet = page.getByRole('dialog');
+  const heading = await sheet.getByRole('heading', { level: 2 }).first().boundingBox();
+  const choice = await sheet.getByText(/^Your call: /).boundingBox();
+  expect((choice?.y ?? Infinity) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThanOrEqual(8);
+  // no browser of a test has a keyboard on the screen
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const seen = await page.evaluate(() => innerHeight - 300);
+  for (const name of ['Username', 'Password']) {
+    await sheet.getByLabel(name, { exact: true }).focus();
+    const [field, button] = await Promise.all([
+      sheet.getByLabel(name, { exact: true }).boundingBox(),
+      sheet.getByRole('button', { name: 'Sign Up', exact: true }).boundingBox(),
+    ]);
+    const edge = (box: typeof field) => (box?.y ?? Infinity) + (box?.height ?? 0);
+    expect(edge(button), name).toBeLessThanOrEqual(seen);
+    expect(edge(field), name).toBeLessThanOrEqual(button?.y ?? 0);
+  }
 });
 
 test('a visitor without JavaScript calls a game on Home and signs up: the pick is saved with the form', async () => {

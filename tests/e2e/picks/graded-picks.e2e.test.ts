@@ -92,7 +92,7 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
 
     await callHome(page, app.url, earlier);
     const { card, change } = await callVisitors(page);
-    await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 120_000 });
+    await card.getByText(/Predictions closed|You called the/).waitFor({ timeout: 120_000 });
     await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
     expect(await card.getByRole('radio').count()).toBe(0);
     await context.expect.poll(() => refusal(page, change), { timeout: 30_000 }).toBe(409);
@@ -177,7 +177,7 @@ describe.concurrent('on the league’s clock', { timeout: 480_000 }, () => {
       const first = await predictTable(page, url, context.expect);
       await waitForHtml(page, url, />Points</, { timeout: 180_000, context });
       await page.goto(url);
-      await page.locator('dt', { hasText: 'Points' }).waitFor();
+      await page.locator('dt', { hasText: /^Points/ }).waitFor();
       const table = page.getByRole('table').first();
       expect(await table.getByRole('rowheader').first().textContent()).toBe(first);
       const place = table.getByRole('row').nth(1).getByRole('cell').nth(1);
@@ -222,7 +222,7 @@ describe('after the deadline', () => {
     const name = (await board.getByRole('rowheader').first().getByRole('link').textContent()) ?? '';
     await board.getByRole('link', { name }).click();
     await page.getByRole('heading', { name: `Prediction of ${name}` }).waitFor();
-    await page.locator('dt', { hasText: 'Points' }).waitFor();
+    await page.locator('dt', { hasText: /^Points/ }).waitFor();
     await findInViews();
     await page.getByRole('main').getByRole('link', { name: 'Standings' }).waitFor();
   });

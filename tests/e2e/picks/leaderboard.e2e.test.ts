@@ -4,6 +4,7 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { waitForHtml } from '#tests/support/app/wait-for-html.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findSqueezed } from '#tests/support/browser/find-squeezed.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
@@ -61,4 +62,17 @@ test('a browser without a share sheet copies the URL of the board and announces 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+});
+
+test('a browser that does not let the page copy shows the URL in a dialog', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const url = `${app.url}/Leaderboard?period=month`;
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy this' });
+  expect(await dialog.getByLabel('Text to copy').inputValue()).toBe(url);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'detached' });
 });

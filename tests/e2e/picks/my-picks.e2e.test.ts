@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
@@ -24,4 +24,14 @@ test('the picks are readable without scripts', async () => {
   await page.locator('main ol > li[data-state="open"]').getByText(`Called: ${first.teams.home.shortName}.`).waitFor();
   await page.getByRole('link', { name: `${second.teams.away.shortName} at ${second.teams.home.shortName}` }).waitFor();
   await page.getByRole('heading', { name: /^Your next pick/ }).waitFor();
+});
+
+test('on a phone, the first pick is near the top', async () => {
+  const { url } = sharedApp();
+  const page = await openPage({ width: 390 });
+  await signUpOverHttp(page, url, 'first-row-caller');
+  for (const game of await openGames(url)) await callHome(page, url, game);
+  await page.goto(`${url}/my-picks`);
+  const first = await page.locator('main ol > li[data-state="open"]').first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(200);
 });

@@ -51,3 +51,64 @@ test('a choice made before the previous one is rendered keeps the previous one',
   await page.waitForURL(/category=homeRuns&league=NL/);
   await page.getByRole('heading', { name: /^Home Runs/ }).waitFor();
 });
+
+test('on a phone the first figures are in the upper third, below one control with the filters', async () => {
+  for (const view of ['', '?view=players', '?view=teams']) {
+    const page = await visit(`/league-leaders${view}`, { width: 390 });
+    const first = page.locator(view === '' ? 'main section' : 'main table').first();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
+  }
+});
+
+test('rookies, a position, a league, a time and a minimum are chosen together, with one control on a phone', async () => {
+  const page = await visit('/league-leaders?view=players', { width: 390, waitUntil: 'networkidle' });
+  await page.getByText('Filters', { exact: true }).click();
+  const choices = { Players: 'Rookies', Time: 'Last 30 days', Position: 'CF', League: 'American League' };
+  for (const [label, choice] of Object.entries({ ...choices, 'Plate appearances': 'At least 20' })) {
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+    await page.waitForURL((url) => url.searchParams.size > 1);
+  }
+  await page.waitForURL(/min=20/);
+  const { search } = new URL(page.url());
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    view: 'players',
+    pool: 'rookies',
+    time: '30',
+    position: 'CF',
+    league: 'AL',
+    min: '20',
+  });
+  await page
+    .locator('main')
+    .getByText(/Rookies, AL, CF\. At least 20 PA: \d+ of \d+\./)
+    .waitFor();
+  expect(await page.locator('summary', { hasText: 'Rookies' }).getAttribute('aria-label')).toBe(
+    'Filters: Rookies, AL, CF, 20+ PA, 30 days',
+  );
+});
+
+test('without scripts, a minimum is kept with the other choices', async () => {
+  const page = await visit('/league-leaders?view=players&pool=all&min=100', { width: 390, javaScript: false });
+  const text = await page.locator('main table caption').first().textContent();
+  expect(text).toMatch(/All players\. At least 100 PA: \d+ of \d+\./);
+  await page.locator('main details > summary').first().click();
+  await page.getByLabel('League', { exact: true }).selectOption('National League');
+  await page
+    .locator('form', { has: page.getByLabel('League', { exact: true }) })
+    .getByRole('button')
+    .click();
+  await page.waitForURL(/min=100.*league=NL/);
+});
+
+test.each(['/league-leaders?view=players', '/league-leaders?view=teams', '/rolling-metrics'])(
+  'the open filters of %s are on the screen',
+  async (path) => {
+    for (const width of [390, 1024] as const) {
+      const page = await visit(path, { width });
+      await page.getByText('Filters', { exact: true }).click();
+      const { x, width: boxWidth } = (await page.locator('main details[open] > div').first().boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + boxWidth).toBeLessThanOrEqual(width);
+    }
+  },
+);

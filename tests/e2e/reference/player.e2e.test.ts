@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { ordinal } from '#rules/baseball/stats/figures.ts';
+import { statColumns } from '#rules/baseball/stats/stat-columns.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { findOverflow } from '#tests/support/browser/find-overflow.ts';
+import { findSmallTargets } from '#tests/support/browser/find-small-targets.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
@@ -35,6 +40,73 @@ test('a player has each group at its own URL', async () => {
     await page.locator('section').getByText(text).last().waitFor();
   }
   expect(new URL(page.url()).search).toBe('?group=rankings');
+});
+
+type Leader = { rank: number; value: string; person: { id: number } };
+
+/** The first five of a category. */
+async function readLeaders(category: string): Promise<Leader[]> {
+  const response = await fetch(`${app.url}/api/league-leaders/overview`);
+  const { lists }: { lists: { name: string; leaders: Leader[] }[] } = await response.json();
+  return lists.find(({ name }) => name === category)?.leaders ?? [];
+}
+
+/** The lines of all pitchers, with the figures of the season's table. */
+async function readPitchers(pool: 'all' | 'qualified'): Promise<{ id: number; figures: (string | null)[] }[]> {
+  const response = await fetch(`${app.url}/api/league-leaders/players?group=pitching&pool=${pool}`);
+  const { players }: { players: { player: { id: number }; figures: (string | null)[] }[] } = await response.json();
+  return players.map(({ player, figures }) => ({ id: player.id, figures }));
+}
+
+async function findReliever(): Promise<number> {
+  const qualified = new Set((await readPitchers('qualified')).map(({ id }) => id));
+  const place = statColumns.pitching.findIndex(({ figure }) => figure === 'inningsPitched');
+  const found = (await readPitchers('all')).find(
+    ({ id, figures }) => !qualified.has(id) && Number(figures[place]) >= 25 && Number(figures[place]) < 35,
+  );
+  if (found === undefined) throw new Error('No pitcher has 25 innings without qualification');
+  return found.id;
+}
+
+describe.each([
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('the head of a player at %i px, %s', (width, theme) => {
+  test('is six figures with their ranks on the first screen, above the percentiles, without violations', async () => {
+    const page = await visit(`/player/${await findReliever()}/`, { width, theme, waitUntil: 'networkidle' });
+    const figures = page.getByRole('region', { name: /^Pitching 2026 · rank/ });
+    expect(await figures.getByRole('term').allTextContents()).toHaveLength(6);
+    const box = await figures.boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(200);
+    expect(box?.height).toBeLessThanOrEqual(180);
+    const bars = page.getByRole('table', { name: /^Pitching percentiles 2026, of \d+ with 20 innings/ });
+    expect((await bars.boundingBox())?.y).toBeGreaterThan(box?.y ?? 0);
+    expect(await bars.locator('svg[data-hatched]').count()).toBe(6);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Home runs', 'HR'],
+  ['On base plus slugging', 'OPS'],
+  ['Saves', 'SV'],
+  ['Strikeouts', 'SO'],
+] as const)('the rank of %s is that of the leaders, without scripts too', async (category, head) => {
+  const leaders = await readLeaders(category);
+  expect(leaders).toHaveLength(5);
+  for (const { rank, value, person } of [...leaders.slice(0, 1), ...leaders.slice(2, 3)]) {
+    const page = await visit(`/player/${person.id}/`, { width: 390, javaScript: false });
+    const isTied = leaders.filter((other) => other.rank === rank).length > 1;
+    const entry = page.getByRole('region', { name: /^(Hitting|Pitching) 2026 · rank/ }).locator('dl > div');
+    const own = entry.filter({ has: page.getByRole('button', { name: head, exact: true }) });
+    expect(await own.getByRole('definition').textContent()).toMatch(
+      new RegExp(`^${value.replace('.', '\\.')} ${isTied ? 'T-' : ''}${ordinal(rank)} of \\d+$`),
+    );
+  }
 });
 
 test('a search works by keyboard, and its list is requested until it arrives', async () => {

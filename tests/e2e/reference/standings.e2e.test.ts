@@ -49,14 +49,24 @@ test('without scripts the tables and races are shown; a year without data shows 
   expect(await page.locator('main').textContent()).toContain('There are no standings of 2001 at this level.');
 });
 
-test('the next week of a club is two taps from Home: standings and club on a phone, search and result on a wide screen', async () => {
-  const phone = await visit('/', { width: 390, waitUntil: 'networkidle' });
-  await phone.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Standings' }).click();
-  await phone.getByRole('row', { name: /Mets/ }).first().getByRole('link').first().click();
-  await phone.getByRole('region', { name: 'Next games' }).getByRole('listitem').nth(2).waitFor();
-  const wide = await visit('/', { waitUntil: 'networkidle' });
-  await wide.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await wide.getByRole('combobox').fill('mets');
-  await wide.getByRole('option', { name: /^New York Mets/ }).click();
-  await wide.getByRole('region', { name: 'Next games' }).getByRole('listitem').nth(2).waitFor();
+test('on a phone, the first table is near the top, and the races are shown on request', async () => {
+  const page = await visit('/standings', { width: 390 });
+  const table = await page.getByRole('table').first().boundingBox();
+  expect(table?.y).toBeLessThanOrEqual(200);
+  const race = page.getByRole('img', { name: /American League East, games behind/ });
+  await race.waitFor({ state: 'hidden' });
+  await page.getByLabel(/^Season, level, club/).click();
+  await page.getByLabel('Show the race of each division').check();
+  await race.waitFor();
+});
+
+test('on paper, the tables fit on two sheets, without controls', async () => {
+  // paper has a layout of its own
+  const page = await visit('/standings', { waitUntil: 'networkidle', allowedProblems: [/layout shift/] });
+  for (const format of ['A4', 'Letter']) {
+    const file = (await page.pdf({ format })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main :is(summary, select, input)').filter({ visible: true }).count()).toBe(0);
 });

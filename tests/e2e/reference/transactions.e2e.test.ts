@@ -46,7 +46,10 @@ test('the feed of the page is well-formed, and its entries link back to the page
 });
 
 test('days without a transaction show a message, and the panel can be collapsed', async () => {
-  const page = await visit('/transactions?from=2025-12-24&until=2025-12-26', { width: 390, waitUntil: 'networkidle' });
+  const page = await visit('/transactions?team=121&from=2025-12-24&until=2025-12-26', {
+    width: 390,
+    waitUntil: 'networkidle',
+  });
   const none = page.getByText('No transactions were found from the date December 24, 2025 and December 26, 2025');
   await none.waitFor();
   await page.getByRole('heading', { name: 'Transactions since December 24, 2025' }).click();

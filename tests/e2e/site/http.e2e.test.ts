@@ -4,6 +4,8 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
+type Teams = Record<'away' | 'home', { name: string }>;
+
 const get = (path: string, init?: RequestInit) => fetch(`${app.url}${path}`, { redirect: 'manual', ...init });
 
 describe('every page', () => {
@@ -29,7 +31,7 @@ describe('every page', () => {
     async (path) => {
       const response = await get(path);
       const policy = response.headers.get('content-security-policy') ?? '';
-      const inlineElement = /<(style|script)(?![^>]*(?:src=|application\/json))[^>]*>(.*?)<\/\1>/gs;
+      const inlineElement = /<(style|script)(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/\1>/gs;
       const texts = [...(await response.text()).matchAll(inlineElement)].map(([, , text = '']) => text);
       expect(texts).not.toEqual([]);
       for (const text of texts) expect(policy).toContain(`'sha256-${hash('sha256', text, 'base64')}'`);
@@ -64,6 +66,18 @@ test('the script of a page is compressed and cached permanently', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).toContain('immutable');
   await response.arrayBuffer();
+});
+
+test('the page of a game describes it for search engines', async () => {
+  const { games } = (await (await get('/api/games')).json()) as { games: { gamePk: number; teams: Teams }[] };
+  const [game] = games;
+  const html = await (await get(`/TodaysGame/${game?.gamePk}`)).text();
+  const data = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'SportsEvent',
+    homeTeam: { name: game?.teams.home.name },
+    awayTeam: { name: game?.teams.away.name },
+  });
 });
 
 test('the HTML of Today with a full day, critical CSS and first data has at most 20 kB as sent', async () => {

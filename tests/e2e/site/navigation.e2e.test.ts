@@ -12,6 +12,8 @@ test('a link opens a page at its top, and going back and forward restores the po
   const page = await openPage();
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`${app.url}/today`);
+  // the first page alone has the notice about the league above the content
+  await page.reload();
   const answers = page.getByRole('heading', { level: 1, name: 'FAQ' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await link.scrollIntoViewIfNeeded();
@@ -76,4 +78,14 @@ test('of two links in a row, the page of the second is shown', async () => {
   await page.getByRole('heading', { level: 1, name: /leaders/i }).waitFor();
   await page.goBack();
   await page.waitForURL(/today$/);
+});
+
+test('the brand is as far from the pages before it as from those after it', async () => {
+  const page = await visit('/FAQ', { width: 1024, user: 'a-name-of-25-letters-long' });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const boxOf = (name: string) => main.getByRole('link', { name, exact: true }).boundingBox();
+  const [players, brand, board] = await Promise.all(['Players', 'Called Shot', 'LeaderBoard'].map(boxOf));
+  if (!players || !brand || !board) throw new Error('Nothing to measure');
+  const [before, after] = [brand.x - players.x - players.width, board.x - brand.x - brand.width];
+  expect(Math.abs(before - after)).toBeLessThanOrEqual(2);
 });

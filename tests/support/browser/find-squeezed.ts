@@ -62,11 +62,14 @@ async function listSqueezed(): Promise<string[]> {
       .map((other) => `"${one.text}" and "${other.text}" overlap`);
   });
 
+  // what is behind a fixed bar depends on how far the page is scrolled
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
   const isBehind = (heading: Element, { left, top, width, height }: DOMRect): boolean =>
     [0.02, 0.25, 0.5, 0.75, 0.98].some((share) =>
       document
         .elementsFromPoint(left + share * width, top + height / 2)
-        .some((element) => element.matches('use, img, svg *') && !heading.contains(element)),
+        .some((element) => element.matches('use, img, svg *') && !heading.contains(element) && !isFixed(element)),
     );
   const covered = places
     .filter(({ element }) => element.matches('h1, h2, h3'))

@@ -6,8 +6,8 @@ type Certificate = { key: string; cert: string };
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Creates a self-signed certificate for a name, valid from 2020 to 2049. */
-export async function createCertificate(host: string): Promise<Certificate> {
+/** Creates a self-signed certificate for names, valid from 2020 to 2049. */
+export async function createCertificate(host: string, ...others: string[]): Promise<Certificate> {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${host}`,
@@ -17,7 +17,7 @@ export async function createCertificate(host: string): Promise<Certificate> {
     keys,
     extensions: [
       new BasicConstraintsExtension(true),
-      new SubjectAlternativeNameExtension([{ type: 'dns', value: host }]),
+      new SubjectAlternativeNameExtension([host, ...others].map((value) => ({ type: 'dns' as const, value }))),
     ],
   });
   const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');

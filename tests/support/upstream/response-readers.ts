@@ -9,6 +9,8 @@ import { leaderSchema } from '#features/league-leaders/rules/leader.ts';
 import { toLeaders } from '#features/league-leaders/upstream.ts';
 import { transactionSchema } from '#features/transactions/rules/transaction.ts';
 import { toTransactions } from '#features/transactions/upstream.ts';
+import { gameClipsSchema } from '#features/videos/shapes.ts';
+import { toGameClips } from '#features/videos/upstream.ts';
 import { bracketSeriesSchema, createBracket } from '#rules/baseball/bracket.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { gameCardSchema } from '#rules/baseball/game/game-card.ts';
@@ -102,6 +104,7 @@ export const responseReaders: readonly ResponseReader[] = [
     (plays) => toGame({ gameData: {}, liveData: { plays } }),
     gameSchema,
   ),
+  reader(/^\/api\/v1\/game\/\d+\/content/, [], toGameClips, gameClipsSchema),
   reader(/^\/api\/v1\/game\/\d+\/linescore/, [], (body) => toLineScore(wireLineScore.parse(body)), lineScoreSchema),
   reader(/^\/api\/v1\/standings\?/, ['records'], toStandings, z.array(standingsGroupSchema)),
   reader(/^\/api\/v1\/teams\/\d+\/roster/, ['roster'], toRoster, rosterSchema),

@@ -90,6 +90,7 @@ function standingBody({ games, wins, losses, scored, allowed }: Standing): JsonO
     home: games.filter(({ isHome }) => isHome),
     away: games.filter(({ isHome }) => !isHome),
     lastTen,
+    oneRun: games.filter((game) => Math.abs(game.scored - game.allowed) === 1),
   };
   return {
     ...streak(games),

@@ -287,21 +287,23 @@ function pitchesOf(league: League, personId: number, gamePk: number): Pitches {
 /** A season of a reliever has seventy games, which would take more than a second to build. */
 const gamesCounted = 15;
 
-/** The kinds of pitches of a pitcher in the last games of a log, with their share and average speed. */
+/** The kinds of pitches of a pitcher's season, with the shares and average speeds of the last games of a log. */
 function pitchArsenal(league: League, personId: number, log: readonly GameLogEntry[]): JsonObject[] {
   const sums: Pitches = new Map();
-  for (const { gamePk } of log.filter(({ line }) => line.pitching !== null).slice(-gamesCounted)) {
+  const pitched = log.filter(({ line }) => line.pitching !== null);
+  for (const { gamePk } of pitched.slice(-gamesCounted)) {
     for (const [code, own] of pitchesOf(league, personId, gamePk)) {
       const { count, speed } = sums.get(code) ?? { count: 0, speed: 0 };
       sums.set(code, { count: count + own.count, speed: speed + own.speed });
     }
   }
   const totalPitches = [...sums.values()].reduce((sum, { count }) => sum + count, 0);
+  const ofSeason = pitched.reduce((sum, { line }) => sum + (line.pitching?.pitches ?? 0), 0);
   return [...sums]
     .toSorted(([, one], [, other]) => other.count - one.count)
     .map(([code, { count, speed }]) => ({
       percentage: count / totalPitches,
-      count,
+      count: Math.round((count / totalPitches) * ofSeason),
       averageSpeed: speed / count,
       type: { code, description: pitchTypes[code].name },
     }));

@@ -63,7 +63,7 @@ export function statOfTurns(turns: readonly Turn[], group: StatGroup): JsonObjec
   const pitching = addLines(turns.map((turn) => turn.pitching));
   const size = isHitting ? batting?.plateAppearances : pitching?.battersFaced;
   if (batting === null || pitching === null || !size) return [];
-  const stat = Object.entries(isHitting ? battingStat(batting) : pitchingStat(pitching));
+  const stat = Object.entries(isHitting ? battingStat(batting) : { ...pitchingStat(pitching), rbi: batting.rbi });
   return [Object.fromEntries(stat.filter(([name]) => !notOfTurns.has(name) && !name.startsWith('games')))];
 }
 

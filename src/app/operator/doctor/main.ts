@@ -154,11 +154,12 @@ function formatMachineResult({ name, detail, problem }: MachineResult): string[]
 }
 
 function formatDetails(response: CheckedResponse, known: KnownFields): string[] {
-  const { kind, problem, missing } = response;
+  const { kind, problem, missing, note } = response;
   const added = listNewFields(response, known);
   return [
     ...(problem === null ? [] : [`${kind}: ${problem}`]),
     ...(missing.length === 0 ? [] : [`${kind}: missing ${missing.join(', ')}`]),
+    ...(note === null ? [] : [`${kind}: ${note}`]),
     ...(added.length === 0 ? [] : [`${kind}: new ${shorten(added)}`]),
   ];
 }

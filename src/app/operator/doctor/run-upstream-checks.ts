@@ -22,6 +22,8 @@ export type CheckedResponse = {
   missing: string[];
   /** the names of all fields of the response */
   names: string[];
+  /** what else was found; null: nothing */
+  note: string | null;
 };
 
 /** Epoch ms of the same moment: in the `Date` header of the first response (null without one), and here */
@@ -49,6 +51,7 @@ type Observed = {
   startedAt: number;
   use: FieldUse;
   names: Set<string>;
+  isSaved: boolean;
 };
 
 /** Pauses keep the program alive. */
@@ -75,28 +78,30 @@ export async function runUpstreamChecks(
   const watched = watchConversions(client, (kind, body, convert) => {
     // a reader can read other data instead
     if (kind !== observed.kind) return;
-    options.onResponse?.({ kind, url: observed.url, body });
+    if (!observed.isSaved) options.onResponse?.({ kind, url: observed.url, body });
+    observed.isSaved = true;
     listFieldNames(body, observed.names);
     convert(observeFields(body, observed.use));
   });
   const today = baseballDay(clock.now());
   const nothing = { teamId: null, playerId: null, gamePk: null, duel: null };
-  const found: Found = { today, gameDay: today, season: today.slice(0, 4), ...nothing };
+  const found: Found = { now: clock.now(), today, gameDay: today, season: today.slice(0, 4), ...nothing };
   const results: CheckedResponse[] = [];
   for (const check of checks) {
     observed = startOf(check.kind, realNow());
     const outcome = await check.read(watched, found).then(
-      (more) => ({ more, problem: null }),
-      (error: unknown) => ({ more: {}, problem: errorLine(error) }),
+      ({ note = null, ...more }) => ({ more, note, problem: null }),
+      (error: unknown) => ({ more: {}, note: null, problem: errorLine(error) }),
     );
-    Object.assign(found, outcome.more);
-    results.push({ ...describe(check, observed), ms: realNow() - observed.startedAt, problem: outcome.problem });
+    const { more, ...result } = outcome;
+    Object.assign(found, more);
+    results.push({ ...describe(check, observed), ms: realNow() - observed.startedAt, ...result });
   }
   return { responses: results, ...(times ?? { serverTime: null, now: realNow() }) };
 }
 
 function startOf(kind: ResponseKind | null, now: number): Observed {
-  return { kind, url: '', status: null, startedAt: now, use: createFieldUse(), names: new Set() };
+  return { kind, url: '', status: null, startedAt: now, use: createFieldUse(), names: new Set(), isSaved: false };
 }
 
 function describe({ kind, pages, required }: UpstreamCheck, { status, use, names }: Observed) {
@@ -140,6 +145,8 @@ function ignoreErrors(convert: () => unknown): void {
 
 /** What earlier checks found, for the URLs of later ones. */
 export type Found = {
+  /** epoch ms, league clock */
+  now: number;
   /** the league's date, YYYY-MM-DD */
   today: string;
   season: string;
@@ -159,6 +166,6 @@ export type UpstreamCheck = {
   pages: string;
   /** fields without which these pages lack something essential */
   required: readonly string[];
-  /** Reads the data, and returns what later checks need. Rejects with `UpstreamError`. */
-  read(client: StatsApiClient, found: Found): Promise<Partial<Found>>;
+  /** Reads the data, and returns what later checks need, and what the report says. Rejects with `UpstreamError`. */
+  read(client: StatsApiClient, found: Found): Promise<Partial<Found> & { note?: string }>;
 };

@@ -1,15 +1,20 @@
 import { readVenues } from '#features/clubs/upstream.ts';
 import { readFieldingRange } from '#features/fielding/upstream.ts';
+import { readBatterSeasons } from '#features/forecasts/upstream.ts';
 import { readFreeAgents } from '#features/free-agents/upstream.ts';
 import { readLeaderLists } from '#features/league-leaders/upstream.ts';
 import { readSeasonOf } from '#features/players/server/read-career.ts';
 import { readTransactions } from '#features/transactions/upstream.ts';
+import { readGameClips } from '#features/videos/upstream.ts';
 import { addDays } from '#rules/baseball/days.ts';
+import { lineupLead } from '#rules/baseball/forecast/lineups.ts';
 import { plateAppearances } from '#rules/baseball/game/fold.ts';
+import { isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { newestSeason } from '#rules/baseball/season-choice.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { createFeedReader, type FeedReader } from '#sources/statsapi/live/feed-reader.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
+import { readLineups } from '#sources/statsapi/live/read-lineups.ts';
 import { readClubLines } from '#sources/statsapi/read-club-lines.ts';
 import { readPlayerList, readPlayer } from '#sources/statsapi/read-player.ts';
 import { readCoaches, readRoster } from '#sources/statsapi/read-roster.ts';
@@ -26,12 +31,25 @@ import type { Found, UpstreamCheck } from './run-upstream-checks.ts';
 /** The changes are those since the feed, so both are read by one reader. */
 const readers = new WeakMap<StatsApiClient, FeedReader>();
 
-async function readFeed(client: StatsApiClient, gamePk: number | null): Promise<Partial<Found>> {
+async function readFeed(client: StatsApiClient, gamePk: number | null) {
   const reader = readers.get(client) ?? createFeedReader(client, idFrom(gamePk));
   readers.set(client, reader);
-  const { isStale, log } = await reader.read();
+  const { isStale, log, pitchVideos } = await reader.read();
   if (isStale) throw new Error('unreadable; the page shows older data');
-  return { duel: plateAppearances(log)[0] ?? null };
+  const plays = plateAppearances(log);
+  const ended = plays.filter(({ event, pitches }) => event !== null && pitches.length > 0);
+  const note = `${Object.keys(pitchVideos).length} of ${ended.length} plays that have ended have a video`;
+  return { duel: plays[0] ?? null, note };
+}
+
+/** That the fields have these names was read in public programs, not in a response. */
+async function checkClips(client: StatsApiClient, { gamePk }: Found): Promise<{ note: string }> {
+  const { recap, condensedGame, highlights } = (await readGameClips(client, idFrom(gamePk))).value;
+  const all = [recap, condensedGame, ...highlights].filter((clip) => clip !== null);
+  if (all.length === 0) return { note: 'no clip was found: run again after a game has ended' };
+  const named = [recap && 'a recap', condensedGame && 'a condensed game'].map((name) => (name ? `${name}, ` : ''));
+  const lengths = all.filter(({ seconds }) => seconds !== null).length;
+  return { note: `${named.join('')}${highlights.length} highlights; ${lengths} of ${all.length} clips have a length` };
 }
 
 const liveChecks: readonly UpstreamCheck[] = [
@@ -50,6 +68,7 @@ const liveChecks: readonly UpstreamCheck[] = [
     read: (client, { gamePk }) => readFeed(client, gamePk),
   },
   { kind: 'liveChanges', pages: 'Live game', required: [], read: (client, { gamePk }) => readFeed(client, gamePk) },
+  { kind: 'clips', pages: 'Live game (clips)', required: [], read: checkClips },
   {
     kind: 'finalGame',
     pages: 'Challenges',
@@ -68,6 +87,35 @@ const liveChecks: readonly UpstreamCheck[] = [
 ];
 
 const game = 'dates[].games[]';
+
+const minuteMs = 60_000;
+
+/**
+ * Reads the lineups of the games that start soon, and says how many are announced before the first pitch: no recording shows it. Without such
+ * games, reads those of another one.
+ */
+async function checkLineups(client: StatsApiClient, { today, now, gamePk }: Found): Promise<{ note: string }> {
+  const { value: games } = await readSchedule(client, { date: today, level: 1 });
+  const soon = games.filter(isPickable).flatMap((card) => {
+    const start = scheduledStart(card);
+    return start === null || start < now || start - now > lineupLead ? [] : [{ gamePk: card.gamePk, start }];
+  });
+  if (soon.length === 0) {
+    await readLineups(client, idFrom(gamePk));
+    return { note: 'no game starts within four hours; run again before the games of a day' };
+  }
+  let announced = 0;
+  let earliest = 0;
+  for (const { gamePk: next, start } of soon) {
+    const { away, home } = (await readLineups(client, next)).value;
+    if (away === null || home === null) continue;
+    announced += 1;
+    earliest = Math.max(earliest, start - now);
+  }
+  const lead =
+    announced === 0 ? '' : `, the earliest ${Math.round(earliest / minuteMs)} minutes before the first pitch`;
+  return { note: `announced for ${announced} of ${soon.length} games that start within four hours${lead}` };
+}
 
 /** One check of each kind of response, in an order in which each finds what the next ones need. */
 export const upstreamChecks: readonly UpstreamCheck[] = [
@@ -113,6 +161,12 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
       const played = games.find(({ status }) => status.phase === 'live' || status.phase === 'final');
       return { gamePk: (played ?? games[0])?.gamePk ?? null };
     },
+  },
+  {
+    kind: 'lineups',
+    pages: 'Today, Live game (forecast)',
+    required: ['liveData.boxscore.teams.home.battingOrder'],
+    read: checkLineups,
   },
   {
     kind: 'pastDays',
@@ -186,6 +240,12 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     pages: 'Player (season in detail), Compare',
     required: ['people[].id', 'people[].stats[].type.displayName', 'people[].stats[].splits[].stat'],
     read: async (client, { playerId, season }) => findNothing(readSeasonOf(client, { id: idFrom(playerId), season })),
+  },
+  {
+    kind: 'batterSeasons',
+    pages: 'Today, Live game (forecast)',
+    required: ['people[].id', 'people[].fullName'],
+    read: async (client, { playerId }) => findNothing(readBatterSeasons(client, [idFrom(playerId)])),
   },
   {
     kind: 'players',

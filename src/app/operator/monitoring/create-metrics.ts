@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ObserveAlert } from '#features/alerts/server/push-alert.ts';
 import type { JobCount } from '#platform/jobs/count-jobs.ts';
 import type { Hub } from '#sources/live/server/hub.ts';
 
@@ -30,6 +31,7 @@ export type Metrics = {
   /** `kind`: of the response (response-kinds.ts); `outcome`: `ok` or the reason of the failure */
   countUpstreamRequest(kind: string, outcome: string): void;
   countMail(outcome: 'sent' | 'failed'): void;
+  observeAlert: ObserveAlert;
   /** Adds the gauges that read `sources`. */
   watch(sources: MetricSources): void;
   /** The text format of Prometheus. */
@@ -64,16 +66,40 @@ export function createMetrics(): Metrics {
   });
   // a counter that begins with its first failure has no increase
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  const alerts = createAlertMetrics(registers);
   return {
     observeResponse: ({ method, route, status, seconds }) =>
       responses.observe({ method, route, status: String(status) }, seconds),
     countUpstreamRequest: (kind, outcome) => upstream.inc({ kind, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
+    observeAlert: alerts,
     watch(sources) {
       addGauges(registry, sources);
       addStoredGauges(registry, sources);
     },
     format: () => registry.metrics(),
+  };
+}
+
+const alertBuckets = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300];
+
+function createAlertMetrics(registers: Registry[]): ObserveAlert {
+  const count = new Counter({
+    name: 'called_shot_alerts_total',
+    help: 'Alerts for browsers by outcome: refused by the push service, failed without its answer, or too late to be sent',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['sent', 'refused', 'failed', 'late']) count.inc({ outcome }, 0);
+  const delays = new Histogram({
+    name: 'called_shot_alert_delay_seconds',
+    help: 'League seconds from when a sent alert was due (arrival here and delay of the viewer) to the answer of the push service',
+    buckets: alertBuckets,
+    registers,
+  });
+  return (outcome, seconds) => {
+    count.inc({ outcome });
+    if (outcome === 'sent') delays.observe(Math.max(0, seconds));
   };
 }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { isApiError } from '#platform/api/api-error.ts';
+import type { SearchOf } from '#platform/api/pages.ts';
 import type { PageContext } from '#platform/page/page-context.ts';
 import { ofViewer, query } from '#platform/page/query.ts';
 import type { checkSession, User } from '../contract/session.ts';
@@ -27,19 +28,22 @@ export function useSession(): Session {
 /** The default club of pages for a visitor, and for a user without a favorite club. */
 const standardTeam = 121;
 
-/** The signed-in user's favorite club, otherwise the default one. */
-export async function loadDefaultTeam({ queryClient }: PageContext): Promise<number> {
+/** The signed-in user's favorite club, otherwise the default or another one. */
+export async function loadDefaultTeam({ queryClient }: PageContext, other = standardTeam): Promise<number> {
   const user = await queryClient.query(sessionQuery).catch(() => null);
-  return user?.favorite_team ?? standardTeam;
+  return user?.favorite_team ?? other;
 }
 
 /** As `loadDefaultTeam`, for components. */
-export function useDefaultTeam(): number {
-  return useSession().user?.favorite_team ?? standardTeam;
+export function useDefaultTeam(other = standardTeam): number {
+  return useSession().user?.favorite_team ?? other;
 }
 
-/** What a visitor wants to submit: `pick` is '<gamePk>-<club>', `what` is the sentence about it for the visitor. */
-export type SignInRequest = { pick: string; what: string };
+/** What a visitor was doing before signing in: `pick` by `pickCode`, `invitation` the code of a league, `alerts` by `subjectCode`. */
+export type Errand = Pick<SearchOf<'login'>, 'pick' | 'invitation' | 'alerts'>;
+
+/** What a visitor wants to do; `what` is the sentence about it for the visitor. */
+export type SignInRequest = { errand: Errand; what: string };
 
 type Listener = (request: SignInRequest) => void;
 

@@ -49,6 +49,7 @@ test('a form signs in, with the pick or the invitation, and signs out', async ()
   await signUpUser(app, 'Returner');
   const entry = { username: 'Returner', password };
   expect(await post('sign-in', { ...entry, invitation: 'a b' })).toMatchObject({ location: '/leagues?code=a%20b' });
+  expect(await post('sign-in', { ...entry, alerts: 'game-7' })).toMatchObject({ location: '/alerts?for=game-7' });
   const { location, cookie } = await post('sign-in', { ...entry, pick: '7-9001' });
   expect(location).toBe('/?called=7');
   expect(await get('/api/predictions?date=2031-06-01', cookie)).toMatchObject({ picks: [{ winnerId: away }] });

@@ -4,12 +4,14 @@ import { parsePickCode } from '#rules/picks/pick-code.ts';
 import { emailForm, passwordForm, signInForm, signUpForm } from '../rules/account-forms.ts';
 
 /** The page after signing in, and the pick that a visitor has chosen before (`pickCode`). */
-function entryOf({ pick, invitation }: FormFields): Pick<FormCall, 'next' | 'after'> {
+function entryOf({ pick, invitation, alerts }: FormFields): Pick<FormCall, 'next' | 'after'> {
   const chosen = parsePickCode(pick);
   const called = chosen === null ? '' : `?called=${chosen.gamePk}`;
   const path = invitation
     ? `${pages['private-leagues'].path}?code=${encodeURIComponent(invitation)}`
-    : pages.home.path + called;
+    : alerts
+      ? `${pages.alerts.path}?for=${encodeURIComponent(alerts)}`
+      : pages.home.path + called;
   if (chosen === null) return { next: { path } };
   const body = { game_Id: chosen.gamePk, predictedWinnerId: chosen.clubId };
   return { next: { path }, after: { route: 'POST /api/predictions', input: { body } } };

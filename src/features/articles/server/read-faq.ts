@@ -4,6 +4,9 @@ import { marked } from 'marked';
 import { fillRuleValues } from '#rules/picks/scoring.ts';
 import type { Faq } from '../contract.ts';
 
+/** Such as '# First questions'. */
+const groupHeading = /^# (.+)$/m;
+
 /** Such as '## What is it for? {#purpose}'. */
 const questionHeading = /^## (.+?) \{#([a-z-]+)\}$/gm;
 
@@ -29,14 +32,24 @@ function fillAnswer(answer: string, contact: string | null): string {
     .replaceAll(/\{rules ([a-z]+)\}/g, (_, name: string) => ruleTable(name));
 }
 
-/** Parses a Markdown file of questions and answers: each question is a second-level heading with an id. */
-export function readFaq(text: string, contact: string | null): Faq {
+function readGroup(group: string, text: string, contact: string | null): Faq['questions'] {
   const [, ...parts] = text.split(questionHeading);
   const questions: Faq['questions'] = [];
   for (let at = 0; at + 2 < parts.length; at += 3) {
     const [question = '', id = '', answer = ''] = parts.slice(at, at + 3);
     const html = marked.parse(fillAnswer(answer, contact), { async: false }).trim();
-    questions.push({ id, question, html });
+    questions.push({ id, group, question, html });
+  }
+  return questions;
+}
+
+/** Parses a Markdown file of questions and answers: each group is a first-level heading, each question in it a second-level one with an id. */
+export function readFaq(text: string, contact: string | null): Faq {
+  const [, ...parts] = text.split(groupHeading);
+  const questions: Faq['questions'] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [group = '', ofGroup = ''] = parts.slice(at, at + 2);
+    questions.push(...readGroup(group, ofGroup, contact));
   }
   return { questions };
 }

@@ -22,7 +22,8 @@ const game = (gamePk: number, status: object) => ({
   teams: { away: side(110, 51, 1, 0), home: side(121, null, 0, 1) },
 });
 const games = [game(1, scheduled), game(2, { abstractGameState: 'Final', statusCode: 'F' })];
-const schedule = respondWith({ dates: [{ date: '2031-06-01', games }] });
+const respondWithGames = (shown: readonly object[]) => respondWith({ dates: [{ date: '2031-06-01', games: shown }] });
+const schedule = respondWithGames(games);
 const splits = [{ stat: { era: '3.42' } }];
 const block = { type: { displayName: 'season' }, group: { displayName: 'pitching' }, splits };
 const stats = respondWith({ people: [{ id: 51, fullName: 'Pitcher 51', stats: [block] }] });
@@ -39,15 +40,31 @@ test('a day has the briefs of its games that have not begun, from one request fo
   expect(briefs).toMatchObject([
     {
       gamePk: 1,
-      isComplete: true,
-      clubs: { away: { lastTen: { won: 1, lost: 0 } }, home: { lastTen: { won: 0, lost: 1 } } },
-      starts: { away: [{ endedOn: '2031-05-30', runs: 3, earlyRuns: 2 }], home: [] },
       homeWinProbability: null,
+      lineupNews: null,
       eras: { away: '3.42', home: null },
+      lastTen: { away: { won: 1, lost: 0 }, home: { won: 0, lost: 1 } },
+      starterRuns: { away: [3], home: [] },
     },
   ]);
   expect(await read('2031-06-01')).toBe(briefs);
   expect(requests).toHaveLength(2);
+});
+
+test('briefs have neither the last ten games nor the runs of starters while a result of the season is missing', async () => {
+  const unknown = { away: side(110, 51, 3, 0), home: side(121, null, 0, 1) };
+  const { client } = await startScriptedClient([respondWithGames([{ ...game(1, scheduled), teams: unknown }]), stats]);
+  expect(await createDayBriefs({ db, client, clock, realNow: () => 0 })(undefined)).toMatchObject([
+    { lastTen: { away: null, home: null }, starterRuns: { away: [], home: [] }, eras: { away: '3.42' } },
+  ]);
+});
+
+test('a brief has the runs of a starter only if those of each start are known', async () => {
+  await db.execute(sql`update game_lines set away = jsonb_set(away, '{starterRuns}', 'null') where game_pk = 11`);
+  const { client } = await startScriptedClient([schedule, stats]);
+  expect(await createDayBriefs({ db, client, clock, realNow: () => 0 })(undefined)).toMatchObject([
+    { lastTen: { away: { won: 1, lost: 0 } }, starterRuns: { away: [], home: [] } },
+  ]);
 });
 
 test('without a response for the pitchers, the briefs have no earned run averages', async () => {

@@ -43,13 +43,32 @@ async function computeBriefs({ db, client }: Pick<Services, 'db' | 'client'>, da
     const clubs = { away: teams.away.id, home: teams.home.id };
     const starting = startersOf(game);
     const brief = matchupBrief(earlier, { clubs, starters: starting, day });
+    const forecast = forecasts.get(gamePk);
+    const isAnnounced = (side: Side) => forecast !== undefined && forecast.batters[side] !== null;
+    const lineups = { away: isAnnounced('away'), home: isAnnounced('home') };
+    const isComplete = (['away', 'home'] as const).every((side) =>
+      hasAllResults(brief.clubs[side], teams[side].record),
+    );
     const eraOf = (side: Side) => eras.get(starting[side] ?? 0) ?? null;
+    const lastTenOf = (side: Side) => (isComplete ? brief.clubs[side].lastTen : null);
+    const runsOf = (side: Side) => {
+      const runs = brief.starts[side].map((start) => start.runs);
+      return isComplete && runs.every((known) => known !== null) ? runs : [];
+    };
     return {
       gamePk,
-      isComplete: (['away', 'home'] as const).every((side) => hasAllResults(brief.clubs[side], teams[side].record)),
-      ...brief,
-      homeWinProbability: forecasts.get(gamePk)?.homeWinProbability ?? null,
+      homeWinProbability: forecast?.homeWinProbability ?? null,
+      lineupNews:
+        forecast === undefined || (!lineups.away && !lineups.home)
+          ? null
+          : {
+              lineups,
+              morning: forecast.history[0]?.homeWinProbability ?? null,
+              reasons: forecast.reasons.slice(0, 1),
+            },
       eras: { away: eraOf('away'), home: eraOf('home') },
+      lastTen: { away: lastTenOf('away'), home: lastTenOf('home') },
+      starterRuns: { away: runsOf('away'), home: runsOf('home') },
     };
   });
 }

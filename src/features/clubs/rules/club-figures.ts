@@ -41,7 +41,7 @@ export function placeClub(
   together: Figures = {},
 ): ClubFigure[] {
   const figures = clubFigures[group];
-  return placeFigures(figures, own, all).map((place) => {
+  return placeFigures(figures, own, all).map(({ isTied: _tied, of: _of, ...place }) => {
     const { value, format } = figures.find(({ id }) => id === place.id) ?? runs;
     const known = all.map(value).filter((other) => other !== null);
     const mean = value(together) ?? known.reduce((sum, other) => sum + other, 0) / known.length;

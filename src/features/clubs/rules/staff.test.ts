@@ -48,3 +48,21 @@ test('the bullpen has the pitches of each of the last days; both games of a doub
     ['Rested', [null, null, null, null, null, null], '2026-05-01', 1, 0],
   ]);
 });
+
+test.each([
+  ['a day off of the club ends a row', '2026-06-12', [0, 0, 0]],
+  ['until a game of today is known, a row goes up to yesterday', '2026-06-11', [3, 2, 0]],
+  ['who rests on a day on which another one pitches has no row', today, [3, 2, 0]],
+  ['a row goes up to today', '2026-06-09', [2, 2, 1]],
+] as const)('%s', (_, day, rows) => {
+  const onDays = (...days: number[]) => days.map((each) => pitched(`2026-06-${String(each).padStart(2, '0')}`));
+  const { bullpen } = staffOf(
+    [
+      { id: 1, name: 'Twice', games: onDays(1, 9, 10).filter(({ date }) => date <= day) },
+      { id: 2, name: 'Three times', games: onDays(8, 9, 10).filter(({ date }) => date <= day) },
+      { id: 3, name: 'Rested', games: onDays(8, 9).filter(({ date }) => date <= day) },
+    ],
+    day,
+  );
+  expect(bullpen.map(({ inARow }) => inARow)).toEqual(rows);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#rules/baseball/days.ts';
+import { daysInARow } from '#rules/baseball/stats/days-in-a-row.ts';
 
 /** A pitcher's game. */
 export type PitchedGame = {
@@ -40,7 +41,7 @@ export const staffSchema = z.object({
   ),
   /** the days of `pitches`, YYYY-MM-DD, oldest first; the last is the day of the request */
   days: z.array(z.string()),
-  /** who pitched most in the last days first */
+  /** who pitched on most days in a row first, then who pitched most in the last days */
   bullpen: z.array(
     pitcherSchema.extend({
       saves: z.number().int(),
@@ -49,6 +50,8 @@ export const staffSchema = z.object({
       pitches: z.array(z.number().int().nullable()),
       /** YYYY-MM-DD */
       last: z.string(),
+      /** days in a row on which the pitcher has pitched, up to the club's newest day; 0 or 1: rested */
+      inARow: z.number().int(),
     }),
   ),
 });
@@ -90,6 +93,8 @@ export function staffOf(pitchers: readonly PitcherGames[], today: string): Staff
     ...pitcher,
     games: pitcher.games.toSorted((one, other) => one.date.localeCompare(other.date)),
   }));
+  // until a game of today is known, the row can still go on
+  const newest = used.some(({ games }) => games.at(-1)?.date === today) ? today : addDays(today, -1);
   const starters = used.filter(isStarter).flatMap((pitcher): Starter[] => {
     const last = pitcher.games.findLast(({ isStart }) => isStart);
     if (last === undefined) return [];
@@ -108,15 +113,24 @@ export function staffOf(pitchers: readonly PitcherGames[], today: string): Staff
           holds: sumOf(pitcher.games, ({ holds }) => holds),
           pitches: days.map((day) => pitchesOn(pitcher.games, day)),
           last: last.date,
+          inARow: daysInARow(
+            pitcher.games.map(({ date }) => date),
+            newest,
+          ),
         },
       ];
     });
+  const rowOf = ({ inARow }: Reliever): number => (inARow < 2 ? 0 : inARow);
   const recent = ({ pitches }: Reliever): number => pitches.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   return {
     days,
     starters: starters.toSorted((one, other) => other.starts - one.starts || one.id - other.id),
     bullpen: bullpen.toSorted(
-      (one, other) => recent(other) - recent(one) || other.last.localeCompare(one.last) || one.id - other.id,
+      (one, other) =>
+        rowOf(other) - rowOf(one) ||
+        recent(other) - recent(one) ||
+        other.last.localeCompare(one.last) ||
+        one.id - other.id,
     ),
   };
 }

@@ -113,14 +113,14 @@ describe('without play', () => {
 
   test.each([
     [103, 'bats 3rd, 1B'],
-    [110, 'starting pitcher'],
-    [111, 'not in the game'],
+    [110, 'starts'],
+    [111, 'game'],
   ])('before the first pitch, player %i: %s', (playerId, text) => {
     expect(textOf(stateAfter([], { status }), playerId)).toBe(text);
   });
 
   test('before the lineup is known', () =>
-    expect(textOf(stateAfter([], { status, lineups: { away: [], home: [] } }), 103)).toBe('lineup not announced'));
+    expect(textOf(stateAfter([], { status, lineups: { away: [], home: [] } }), 103)).toBe('game'));
 
   test.each([
     ['final', null, 'game over'],

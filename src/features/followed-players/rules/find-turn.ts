@@ -53,7 +53,7 @@ type Slot = TurnState['lineups'][Side][number];
 function beforeGame(game: TurnState, { side, playerId }: Player, slot: Slot | undefined): PlayerTurn {
   if (game.pitchers[side] === playerId) return { kind: 'starting' };
   if (slot) return { kind: 'inLineup', order: slot.order, position: slot.position };
-  return { kind: game.lineups[side].length === 0 ? 'unannounced' : 'out' };
+  return { kind: 'unannounced' };
 }
 
 function battingTurn(
@@ -77,14 +77,14 @@ function describeWait(batters: number, isNextHalf: boolean): string {
 
 const texts = {
   atBat: 'at bat',
-  starting: 'starting pitcher',
-  unannounced: 'lineup not announced',
+  starting: 'starts',
+  unannounced: 'game',
   out: 'not in the game',
   over: 'game over',
   calledOff: 'game called off',
 } as const;
 
-/** 'at bat', 'on deck', 'two batters away', 'pitching, 45 pitches': after the name of a player. */
+/** 'at bat', 'on deck', 'two batters away', 'pitching, 45 pitches', and before a game, with its time after it, 'starts' or 'game': after the name of a player. */
 export function describeTurn(turn: PlayerTurn): string {
   if (turn.kind === 'waiting') return describeWait(turn.batters, turn.isNextHalf);
   if (turn.kind === 'pitching') {

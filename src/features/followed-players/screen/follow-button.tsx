@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '#ui/kit/use-change.ts';
-import { changeFollowed, useFollowed } from '../queries.ts';
+import { changeFollowed, useFollowed } from '../queries/followed.ts';
 import styles from './follow-star.module.css';
 
 export type FollowedName = { playerId: number; name: string };

@@ -2,26 +2,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { paths } from '#platform/page/paths.ts';
-import { query } from '#platform/page/query.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Text } from '#ui/kit/text.tsx';
-import type { PlayerDay, PlayerDays, playerDays } from '../contract.ts';
-import { useFollowed } from '../queries.ts';
+import { Time } from '#ui/kit/time.tsx';
+import type { PlayerDay } from '../contract.ts';
+import { useFollowed } from '../queries/followed.ts';
+import { playerDaysQuery } from '../queries/player-days.ts';
 import { describeTurn, urgency } from '../rules/find-turn.ts';
 import styles from './followed-strip.module.css';
 
-function Chip({ day: { name, gamePk, game, turn, line } }: { day: PlayerDay }) {
+const beforeGame: readonly string[] = ['starting', 'unannounced', 'inLineup'] satisfies PlayerDay['turn']['kind'][];
+
+function Chip({ day: { playerId, name, gamePk, game, startsAt, turn, line } }: { day: PlayerDay }) {
+  const isToCome = beforeGame.includes(turn.kind);
   return (
     <li>
       <Link
-        to={paths.liveGame(gamePk)}
+        to={isToCome ? paths.player(playerId) : paths.liveGame(gamePk)}
         className={styles.chip}
         data-now={turn.kind === 'atBat' || undefined}
         title={game}
       >
         <span>
           <b>{surname(name)}</b> {describeTurn(turn)}
+          {isToCome &&
+            (startsAt === null ? (
+              ' today'
+            ) : (
+              <>
+                {' '}
+                at <Time at={startsAt} isTight />
+              </>
+            ))}
         </span>
         <Text size="xs">{line ?? game}</Text>
       </Link>
@@ -65,25 +78,5 @@ export function FollowedPlace() {
         </ul>
       )}
     </section>
-  );
-}
-
-const whileLiveMs = 15_000;
-const otherwiseMs = 120_000;
-
-function isActive({ players }: PlayerDays): boolean {
-  return players.some(({ turn }) => ['atBat', 'waiting', 'pitching'].includes(turn.kind));
-}
-
-/** What the followed players do today, in one request, again every 15 seconds while one of them can act. */
-function playerDaysQuery(playerIds: readonly number[]) {
-  const players = playerIds.toSorted((one, other) => one - other).join(',');
-  return query<typeof playerDays>(
-    'GET /api/players/today',
-    { query: { players } },
-    {
-      enabled: players !== '',
-      refetchInterval: ({ state }) => (state.data !== undefined && isActive(state.data) ? whileLiveMs : otherwiseMs),
-    },
   );
 }

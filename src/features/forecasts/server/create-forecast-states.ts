@@ -8,10 +8,21 @@ import { forecast } from '#rules/baseball/forecast/forecast.ts';
 import type { GameLine } from '#rules/baseball/forecast/played-game.ts';
 import { update } from '#rules/baseball/forecast/update-state.ts';
 import type { Side } from '#rules/baseball/game/model.ts';
+import { listUnread, readBatters, readVersionOfBatters, toLineup, type Batters } from './batters.ts';
 import { readForecasts, type StoredForecast } from './read-forecast.ts';
 
-/** The ratings before a day, and the number of games from which they were computed. */
-export type StateOfDay = { state: ForecastState; games: number };
+/**
+ * The ratings before a day, the number of games from which they were computed, and the batters whose values are known. `since`: the first
+ * season of the games; null without games. `unread`: batters of these games whose seasons are not stored; games with one of them count
+ * without lineups.
+ */
+export type StateOfDay = {
+  state: ForecastState;
+  games: number;
+  since: number | null;
+  batters: Batters;
+  unread: ReadonlySet<number>;
+};
 
 /** Earlier seasons that are counted, if they are stored; the weight of older ones is below a tenth. */
 const earlierSeasons = 3;
@@ -21,14 +32,15 @@ const cachedDays = 2;
 
 /**
  * Creates a function that computes the state of the forecast before a day of a season from the games that ended on earlier days.
- * The state of a day is computed again after a further game was stored.
+ * The state of a day is computed again after a further game or batter was stored.
  */
 export function createForecastStates(db: Db): (day: string, season: number) => Promise<StateOfDay> {
   const states = createResultCache<StateOfDay>({ max: cachedDays });
 
   return async (day, season) => {
     const seasons = between(gameLines.season, season - earlierSeasons, season);
-    const version = await readVersionOfLines(db, and(seasons, lt(gameLines.endedOn, day)));
+    const lines = await readVersionOfLines(db, and(seasons, lt(gameLines.endedOn, day)));
+    const version = `${lines} ${await readVersionOfBatters(db)}`;
     return states.read(`${day} ${version}`, () => computeState(db, day, season));
   };
 }
@@ -45,21 +57,29 @@ export async function readVersionOfLines(db: Db, condition: SQL | undefined): Pr
 /** Reads one season after the other, so that other work is not delayed for long. */
 async function computeState(db: Db, day: string, season: number): Promise<StateOfDay> {
   const state = emptyForecastState();
+  const batters = await readBatters(db);
+  const unread = new Set<number>();
   let games = 0;
+  let since: number | null = null;
   for (let year = season - earlierSeasons; year <= season; year += 1) {
     const rows = await db
       .select()
       .from(gameLines)
       .where(and(eq(gameLines.season, year), lt(gameLines.endedOn, day)))
       .orderBy(asc(gameLines.endedOn), asc(gameLines.gamePk));
+    const toClub = (id: number, { starter, batters: ids = null, ...batting }: GameLine) => {
+      const missing = listUnread(batters, ids ?? [], year);
+      for (const each of missing) unread.add(each);
+      const lineup = missing.length > 0 ? null : toLineup(batters, ids, year);
+      return { ...toForecastClub(id, starter), ...batting, lineup };
+    };
     for (const { awayId, homeId, away, home } of rows)
       update(state, { season: year, away: toClub(awayId, away), home: toClub(homeId, home) });
     games += rows.length;
+    if (rows.length > 0) since ??= year;
   }
-  return { state, games };
+  return { state, games, since, batters, unread };
 }
-
-const toClub = (id: number, { starter, ...batting }: GameLine) => ({ ...toForecastClub(id, starter), ...batting });
 
 /** A club and its starter by their ids as texts, as in the state. */
 export function toForecastClub(id: number, starter: number | null) {

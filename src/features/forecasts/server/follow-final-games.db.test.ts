@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { seasonChallengesSchema } from '#features/challenges/contract.ts';
-import { battedBalls, finalGames, gameLines } from '#platform/db/schema.ts';
+import { battedBalls, finalGames, gameLines, splitLines } from '#platform/db/schema.ts';
 import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { inventedFeed, type InventedPlay, pitch, runner, zero } from '#sources/statsapi/live/testing/invented-feed.ts';
 import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
@@ -158,7 +158,7 @@ test('a game of an earlier release, without lines, is read again', async () => {
   expect([await run(), await db.$count(gameLines)]).toEqual([{ stored: [1], requested: [1] }, 1]);
 });
 
-test('the batted balls of the regular season are stored once, and a game that an earlier release read is read again', async () => {
+test('the batted balls and the lines of batters of the regular season are stored once, and a game that an earlier release read is read again', async () => {
   const hit = pitch(0, 'D', zero, { hitData: { launchSpeed: 104.2, launchAngle: 12 } });
   const single = { batter: 101, eventType: 'single', events: [hit], runners: [runner(101, null, '1B', 0)] };
   const { run } = await startJob({ finals: { 1: [2, 3] }, feeds: { 1: feed(1, [single], counters) } });
@@ -166,8 +166,12 @@ test('the batted balls of the regular season are stored once, and a game that an
   expect(await db.select().from(battedBalls)).toMatchObject([
     { gamePk: 1, play: 0, season: '2031', batterId: 101, opponentId: home, event: 'single', exitVelocity: 104.2 },
   ]);
-  await db.update(finalGames).set({ battedBalls: null });
+  expect(await db.select().from(splitLines)).toMatchObject([
+    { gamePk: 1, batterId: 101, season: '2031', isHome: false, plateAppearances: 1, atBats: 1, hits: 1, walks: 0 },
+  ]);
+  await db.update(finalGames).set({ splitLines: null });
   expect([await run(), await db.$count(battedBalls)]).toEqual([{ stored: [1], requested: [1] }, 1]);
+  expect([await run(), await db.$count(splitLines)]).toEqual([{ stored: [], requested: [] }, 1]);
 });
 
 test('a game without counters is read once and has no challenges, and a season without challenges is empty', async () => {

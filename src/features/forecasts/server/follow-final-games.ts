@@ -5,6 +5,7 @@ import { battedBallsOf } from '#rules/baseball/game/batted-balls.ts';
 import { decidingPlay } from '#rules/baseball/game/deciding-play.ts';
 import { playsOf, progressAt } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
+import { splitLinesOf } from '#rules/baseball/scorecard/split-lines.ts';
 import type { JobServices } from '#sources/services.ts';
 import { readFinalGame } from '#sources/statsapi/live/live-feed.ts';
 import { type ListedFinal, listUnreadGames } from './list-unread-games.ts';
@@ -29,9 +30,9 @@ const concernsOneGame = (error: UpstreamError): boolean =>
   error instanceof UpstreamNotFound || error.reason === 'shape' || error.reason === 'body' || error.reason === 'limit';
 
 /**
- * Reads the feed of each final game of the season once, the newest first, and stores its challenges, its batted balls and what the forecast needs of
- * it. A run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues. The conversion of a feed
- * takes about 50 ms, so games are read only while the process has little to do: `isBusy`.
+ * Reads the feed of each final game of the season once, the newest first, and stores its challenges, its batted balls, the lines of its
+ * batters and what the forecast needs of it. A run returns the games that were stored. While the upstream fails, a run ends early, and the
+ * next one continues. The conversion of a feed takes about 50 ms, so games are read only while the process has little to do: `isBusy`.
  */
 export function followFinalGames(services: JobServices, isBusy: () => boolean): PeriodicJob<number[]> {
   const { db, client, clock, after, log } = services;
@@ -72,6 +73,7 @@ export function followFinalGames(services: JobServices, isBusy: () => boolean): 
         lines,
         decidingPlay: state.missingPlays.length > 0 ? null : decidingPlay(plays, winner),
         balls: battedBallsOf(plays),
+        splits: state.missingPlays.length > 0 ? [] : splitLinesOf(played, plays),
         readAt: final.asOf,
       });
       failedAt.delete(gamePk);

@@ -33,14 +33,14 @@ export async function listUnreadGames(services: Pick<Services, 'db' | 'client' |
   const read = await db
     .select({ gamePk: finalGames.gamePk, awayRuns: finalGames.awayRuns, homeRuns: finalGames.homeRuns })
     .from(finalGames)
-    // earlier releases did not store the lines of a game, not the runs that its starters allowed, or not its batted balls
+    // earlier releases did not store the lines of a game, not its starting batters, or not its batted balls and split lines
     .innerJoin(gameLines, eq(gameLines.gamePk, finalGames.gamePk))
     .where(
       and(
         eq(finalGames.season, season),
-        isNotNull(finalGames.battedBalls),
+        isNotNull(finalGames.splitLines),
         eq(gameLines.season, Number(season)),
-        sql`${gameLines.away} ? 'starterRuns'`,
+        sql`${gameLines.away} ? 'batters'`,
       ),
     );
   const results = new Map(read.map(({ gamePk, awayRuns, homeRuns }) => [gamePk, formatResult(awayRuns, homeRuns)]));

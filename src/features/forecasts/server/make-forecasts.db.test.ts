@@ -7,7 +7,7 @@ import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
 import { gameForecastSchema } from '../contract.ts';
-import { forecasts } from '../tables.ts';
+import { batters, forecasts } from '../tables.ts';
 import { makeForecasts } from './make-forecasts.ts';
 
 const db = await createTestDatabase();
@@ -22,7 +22,13 @@ type Upstream = {
   cards: Card[];
   /** games of the season before, by month */
   earlier: Record<string, number[]>;
+  /** the announced starting nines of each game */
+  lineups: Record<number, { away?: number[]; home?: number[] }>;
+  /** home runs of batters in 600 at bats of the season before, with 150 singles; the others have no season */
+  homeRuns: Record<number, number>;
   failing: RegExp | null;
+  /** the paths of the requests for lineups and batters */
+  requests: string[];
   /** the months that were requested */
   months: string[];
 };
@@ -62,7 +68,32 @@ function wireResults(month: string, gamePks: readonly number[]) {
   return { dates: results.length === 0 ? [] : [{ date: `${month}-10`, games: results }] };
 }
 
+const batterOf = (id: number, homeRuns: number | undefined) => ({
+  id,
+  fullName: `Ada Batter-${id}`,
+  stats:
+    homeRuns === undefined
+      ? []
+      : [
+          {
+            type: { displayName: 'yearByYear' },
+            group: { displayName: 'hitting' },
+            splits: [{ season: '2030', stat: { plateAppearances: 600, atBats: 600, hits: 150 + homeRuns, homeRuns } }],
+          },
+        ],
+});
+
 function responseTo(upstream: Upstream, url: URL): object {
+  if (/feed|people/.test(url.pathname)) upstream.requests.push(url.pathname);
+  if (url.pathname.endsWith('/people')) {
+    const ids = (url.searchParams.get('personIds') ?? '').split(',').map(Number);
+    return { people: ids.map((id) => batterOf(id, upstream.homeRuns[id])) };
+  }
+  if (url.pathname.includes('/feed/')) {
+    const { away: visitors = [], home: hosts = [] } = upstream.lineups[Number(url.pathname.split('/')[4])] ?? {};
+    const teams = { away: { battingOrder: visitors }, home: { battingOrder: hosts } };
+    return { liveData: { boxscore: { teams } } };
+  }
   if (url.pathname.includes('/seasons'))
     return {
       seasons: [{ seasonId: '2031', regularSeasonStartDate: '2031-04-01', regularSeasonEndDate: '2031-09-28' }],
@@ -75,8 +106,9 @@ function responseTo(upstream: Upstream, url: URL): object {
 }
 
 async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
-  for (const table of [forecasts, gameLines]) await db.delete(table);
-  const upstream: Upstream = { cards: [], earlier: {}, failing: null, months: [], ...parts };
+  for (const table of [forecasts, gameLines, batters]) await db.delete(table);
+  const nothing = { cards: [], earlier: {}, lineups: {}, homeRuns: {}, failing: null, requests: [], months: [] };
+  const upstream: Upstream = { ...nothing, ...parts };
   const { time, timing } = createManualTime(start);
   const clock = { speed: 1, now: () => time.now };
   const client = createStatsApiClient({
@@ -87,7 +119,7 @@ async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
     requestsPerSecond: 1000,
     fetch: async (input) => {
       const url = new URL(input);
-      if (upstream.failing?.test(url.search)) return new Response('{}', { status: 503 });
+      if (upstream.failing?.test(`${url.pathname}${url.search}`)) return new Response('{}', { status: 503 });
       return new Response(JSON.stringify(responseTo(upstream, url)));
     },
   });
@@ -182,6 +214,110 @@ describe('the forecasts of the next days', () => {
     expect(await run()).toEqual([]);
     upstream.failing = null;
     expect(await run()).toEqual([1]);
+  });
+});
+
+const nine = (first: number) => Array.from({ length: 9 }, (_, place) => first + place);
+
+/** Stores games of the last days whose lineups were the usual nine; batter 110 of the visitors is the best one. */
+async function storeUsualGames(): Promise<void> {
+  for (let n = 1; n <= 15; n += 1) {
+    const lines = {
+      away: { ...batting, starter: 71, runs: 3, batters: nine(110) },
+      home: { ...batting, starter: 81, runs: 2, batters: nine(210) },
+    };
+    const endedOn = `2031-05-${String(n + 10)}`;
+    await db.insert(gameLines).values({
+      gamePk: 100 + n,
+      season: 2031,
+      endedOn,
+      awayId: away,
+      homeId: home,
+      ...lines,
+      readAt: new Date(start),
+    });
+  }
+}
+
+describe('the lineups', () => {
+  const usual = { cards: [{ gamePk: 1 }], homeRuns: { 110: 60 } };
+  const read = async () => (await readForecast(1)) ?? expect.fail('no forecast');
+
+  test('of earlier games count before the announcement, after the seasons of their batters were read once', async () => {
+    const { upstream, run } = await startJob(usual);
+    await storeUsualGames();
+    await run();
+    const forecast = await read();
+    expect(forecast.parts.lineups).toBeLessThan(-1);
+    expect(forecast).toMatchObject({ lineups: { away: false, home: false }, reasons: [] });
+    await run();
+    expect(upstream.requests.filter((path) => path.endsWith('/people'))).toHaveLength(1);
+  });
+
+  test('renew the forecast before the lock, with the reasons and its history since the morning', async () => {
+    const { upstream, run } = await startJob(usual);
+    await storeUsualGames();
+    await run();
+    const before = await read();
+    // the best batter rests, and one without seasons plays
+    upstream.lineups[1] = { away: [150, ...nine(111).slice(0, 8)] };
+    expect([await run(), await run()]).toEqual([[1], []]);
+    const after = await read();
+    expect(after.homeWinProbability).toBeGreaterThan(before.homeWinProbability);
+    const moved = 100 * (after.homeWinProbability - before.homeWinProbability);
+    expect(after).toMatchObject({
+      lineups: { away: true, home: false },
+      reasons: [
+        { playerId: 110, name: 'Ada Batter-110', side: 'away', kind: 'rests', points: expect.closeTo(moved, 6) },
+      ],
+      history: [
+        { homeWinProbability: before.homeWinProbability, cause: null },
+        { homeWinProbability: after.homeWinProbability, cause: 'lineups', madeAt: after.madeAt },
+      ],
+    });
+  });
+
+  test('change nothing from the lock on, and are not requested then', async () => {
+    const { upstream, run } = await startJob({ ...usual, lineups: { 1: { away: nine(110), home: nine(210) } } });
+    await storeUsualGames();
+    await run();
+    const announced = await read();
+    expect(announced.lineups).toEqual({ away: true, home: true });
+    upstream.lineups[1] = { away: nine(120), home: nine(210) };
+    upstream.requests = [];
+    // the first pitch is in four minutes
+    expect([await run(170), await read(), upstream.requests]).toEqual([[], announced, []]);
+  });
+
+  test('are not requested long before the first pitch', async () => {
+    const { upstream, run } = await startJob({ cards: [{ gamePk: 1, startsAt: start + 300 * minute }] });
+    await run();
+    expect(upstream.requests).toEqual([]);
+  });
+
+  test('that were announced count while the upstream has none or fails', async () => {
+    const { upstream, run } = await startJob({ ...usual, lineups: { 1: { away: nine(110), home: nine(210) } } });
+    await storeUsualGames();
+    await run();
+    const announced = await read();
+    upstream.lineups = {};
+    expect(await run()).toEqual([]);
+    upstream.failing = /feed/;
+    expect([await run(), await read()]).toEqual([[], announced]);
+  });
+
+  test('of unknown batters count as not announced', async () => {
+    const { upstream, run } = await startJob({
+      ...usual,
+      lineups: { 1: { away: nine(110), home: nine(210) } },
+      failing: /people/,
+    });
+    await run();
+    expect((await read()).lineups).toEqual({ away: false, home: false });
+    upstream.failing = null;
+    // the same URL is requested again after some seconds
+    expect(await run()).toEqual([1]);
+    expect((await read()).lineups).toEqual({ away: true, home: true });
   });
 });
 

@@ -5,14 +5,19 @@ import { gameLines } from '#platform/db/schema.ts';
 import { type PeriodicJob, periodicJob } from '#platform/jobs/periodic-job.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { forecast } from '#rules/baseball/forecast/forecast.ts';
+import { lineupEffects, lineupLead } from '#rules/baseball/forecast/lineups.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import type { Side } from '#rules/baseball/game/model.ts';
+import { unknownPlayer } from '#rules/baseball/player-names.ts';
 import { scheduledLock } from '#rules/picks/lock.ts';
 import type { JobServices, Services } from '#sources/services.ts';
-import { zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import { nullIfUpstreamFails, zeroIfUpstreamFails } from '#sources/statsapi/client/response.ts';
+import { type AnnouncedLineups, readLineups } from '#sources/statsapi/live/read-lineups.ts';
 import { readUpcomingGames } from '#sources/statsapi/schedule/read-games-between.ts';
 import { readLineScores, type ListedGameLines } from '#sources/statsapi/schedule/to-line-scores.ts';
 import { forecasts } from '../tables.ts';
+import { listUnread, storeBatters, toLineup } from './batters.ts';
 import { createForecastStates, type StateOfDay, toForecastClub } from './create-forecast-states.ts';
 import { type ForecastRow, writeForecast } from './read-forecast.ts';
 
@@ -29,8 +34,8 @@ const isForecast = ({ status, noPicksReason, teams: { away, home } }: GameCard):
   status.phase === 'open' && noPicksReason === null && away.id !== 0 && home.id !== 0;
 
 /**
- * Makes the forecasts of the next days' major-league games, and again when a probable pitcher, the start or the ratings have
- * changed. Before that, stores the results of this season and the one before, a month per run: the conversion of a month takes about 50 ms,
+ * Makes the forecasts of the next days' major-league games, and again when a probable pitcher, a lineup, the start or the
+ * ratings have changed. Before that, stores the results of this season and the one before, a month per run: the conversion of a month takes about 50 ms,
  * so this is done only while the process has little to do (`isBusy`). A run returns the games whose forecast was stored.
  */
 export function makeForecasts(services: JobServices, isBusy: () => boolean): PeriodicJob<number[]> {
@@ -39,19 +44,42 @@ export function makeForecasts(services: JobServices, isBusy: () => boolean): Per
   const storeNextMonth = createSeasonReader(services);
   let readAgainAt = -Infinity;
 
+  /** The states of today and later days, after the seasons of batters that are not known yet were read. */
+  async function readStates({
+    season,
+    today,
+    announced,
+  }: {
+    season: number;
+    today: string;
+    announced: AnnouncedLineups[];
+  }) {
+    // no game has ended on a later day, so the days after today have the same state
+    const read = async () => ({
+      today: await readState(today, season),
+      later: await readState(addDays(today, 1), season),
+    });
+    const states = await read();
+    const ids = announced.flatMap(({ away, home }) => [...(away ?? []), ...(home ?? [])]);
+    const missing = new Set([...states.later.unread, ...listUnread(states.today.batters, ids, season)]);
+    const newlyRead = await storeBatters(services, [...missing], season).catch(zeroIfUpstreamFails);
+    return newlyRead === 0 ? states : read();
+  }
+
   async function makeAll(season: number, isStopped: () => boolean): Promise<number[]> {
     const today = baseballDay(clock.now());
     const upcoming = await readUpcomingGames(client, { from: today, to: addDays(today, daysAhead) });
     const cards = upcoming.isStale ? [] : upcoming.value.filter(isForecast);
     if (cards.length === 0) return [];
     const stored = await readStored(db, cards);
-    // no game has ended on a later day, so the days after today have the same state
-    const states = { today: await readState(today, season), later: await readState(addDays(today, 1), season) };
+    const announced = await readAnnounced(client, cards, { stored, now: clock.now() });
+    const states = await readStates({ season, today, announced: [...announced.values()] });
     const written: number[] = [];
     for (const card of cards) {
       if (isStopped()) break;
       const state = card.officialDate > today ? states.later : states.today;
-      const row = toRow(card, state, { season, now: clock.now() });
+      const lineups = announced.get(card.gamePk) ?? notAnnounced;
+      const row = toRow(card, state, { season, lineups, now: clock.now() });
       const before = stored.get(card.gamePk);
       if (before && !isChanged(before, row)) continue;
       if (await writeForecast(db, row)) written.push(card.gamePk);
@@ -83,16 +111,50 @@ async function readStored(db: Db, cards: readonly GameCard[]): Promise<Map<numbe
   return new Map(rows.map(({ earlier: _earlier, ...row }) => [row.gamePk, row]));
 }
 
-type Time = { season: number; now: number };
+const notAnnounced: AnnouncedLineups = { away: null, home: null };
 
-function toRow(card: GameCard, { state, games }: StateOfDay, { season, now }: Time): ForecastRow {
+/**
+ * The lineups of games that start soon, by gamePk. A lineup that is stored counts until another one is read, also if the upstream fails or
+ * has none. After the lock nothing is read.
+ */
+async function readAnnounced(
+  client: Services['client'],
+  cards: readonly GameCard[],
+  { stored, now }: { stored: ReadonlyMap<number, ForecastRow>; now: number },
+): Promise<Map<number, AnnouncedLineups>> {
+  const announced = new Map<number, AnnouncedLineups>();
+  for (const { gamePk, officialDate, startsAt } of cards) {
+    if (startsAt === null || startsAt - now > lineupLead) continue;
+    const before = stored.get(gamePk);
+    const known = before?.officialDate === officialDate ? before : null;
+    const isLocked = (scheduledLock(startsAt) ?? Infinity) <= now;
+    const response = isLocked ? null : await nullIfUpstreamFails(readLineups(client, gamePk));
+    const read = response?.value ?? notAnnounced;
+    announced.set(gamePk, {
+      away: read.away ?? known?.awayBatters ?? null,
+      home: read.home ?? known?.homeBatters ?? null,
+    });
+  }
+  return announced;
+}
+
+type Inputs = { season: number; lineups: AnnouncedLineups; now: number };
+
+/** Without the values of its batters, a lineup counts as not announced. */
+function toRow(card: GameCard, { state, games, batters }: StateOfDay, { season, lineups, now }: Inputs): ForecastRow {
   const { gamePk, officialDate, startsAt, teams } = card;
   const { away, home } = teams;
   const [awayStarter, homeStarter] = [away.probablePitcher?.id ?? null, home.probablePitcher?.id ?? null];
-  const { homeWinProbability, parts, runEnvironment } = forecast(state, {
-    season,
-    away: toForecastClub(away.id, awayStarter),
-    home: toForecastClub(home.id, homeStarter),
+  const clubOf = (side: Side, starter: number | null) => ({
+    ...toForecastClub(teams[side].id, starter),
+    lineup: toLineup(batters, lineups[side], season),
+  });
+  const game = { season, away: clubOf('away', awayStarter), home: clubOf('home', homeStarter) };
+  const made = forecast(state, game);
+  const { homeWinProbability, parts, runEnvironment } = made;
+  const reasons = lineupEffects(state, game, made).map(({ batter, ...effect }) => {
+    const playerId = Number(batter);
+    return { playerId, name: batters.get(playerId)?.name ?? unknownPlayer, ...effect };
   });
   const locksAt = scheduledLock(startsAt);
   return {
@@ -108,14 +170,18 @@ function toRow(card: GameCard, { state, games }: StateOfDay, { season, now }: Ti
     homePart: parts.home,
     clubsPart: parts.clubs,
     startersPart: parts.starters,
+    lineupsPart: parts.lineups,
     runEnvironment,
+    awayBatters: game.away.lineup && lineups.away,
+    homeBatters: game.home.lineup && lineups.home,
+    reasons,
     madeAt: new Date(now),
   };
 }
 
-/** Whether the forecast or its inputs differ; the number of counted games and the time alone are no difference. */
+/** Whether the forecast or its inputs differ; the number of counted games and the time alone are no difference. The reasons follow from them. */
 function isChanged(before: ForecastRow, after: ForecastRow): boolean {
-  const toText = ({ games: _games, madeAt: _madeAt, ...compared }: ForecastRow) =>
+  const toText = ({ games: _games, madeAt: _madeAt, reasons: _reasons, ...compared }: ForecastRow) =>
     JSON.stringify(Object.entries(compared).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return toText(before) !== toText(after);
 }

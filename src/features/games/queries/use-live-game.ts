@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useViewerClock, viewerStore } from '#platform/page/viewer-store.ts';
 import { waitingStore } from '#platform/page/waiting.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
@@ -31,7 +31,7 @@ export function useLiveGame(gamePk: string, isWanted: boolean) {
     return shareUpdates({ queryClient, gamePk, delay, onConnection: setConnection });
   }, [isUpdated, queryClient, gamePk, delay]);
   useEffect(() => waitingStore.startGame(gamePk), [gamePk]);
-  const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
+  const game = useMemo((): LoadedGame | undefined => (data?.view ? { ...data, view: data.view } : undefined), [data]);
   return { game, error, refetch, connection };
 }
 

@@ -36,7 +36,7 @@ const arrivals = times.map((at, place) => (events[place]?.type === 'officialFigu
 const log = inventedLog(events);
 const freshness = { asOf: last, isStale: false };
 const game = createLiveGame({
-  snapshot: { version: 1, log, box: readingOf().box, asOf: last, arrivals, delta: null },
+  snapshot: { version: 1, log, box: readingOf().box, pitchVideos: {}, asOf: last, arrivals, delta: null },
   updates: [],
   freshness,
 });

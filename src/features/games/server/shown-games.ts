@@ -15,7 +15,7 @@ import {
   isPickable,
 } from '#rules/baseball/game/predicates.ts';
 import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
-import { isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
+import { clubsOfHidden, hiddenDaysUntil, type HiddenTeams, isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
 import type { LeagueServices, Services } from '#sources/services.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';
@@ -98,6 +98,15 @@ export function createShownGames(services: Pick<Services, 'client' | 'clock' | '
     return isPaused ? hideResult(earlier, 'Hidden by your delay') : cardOfView(earlier, view);
   }
 
+  /** The clubs whose records reveal a result of the hidden days, and the first of these; null: those of all clubs. */
+  async function concealedClubs({ teams }: HiddenTeams): Promise<{ clubs: ReadonlySet<number>; since: string } | null> {
+    const days = hiddenDaysUntil(clock.now());
+    const [since] = days;
+    const games = teams === 'all' ? null : await results.readGames(days);
+    if (teams === 'all' || games === null || since === undefined) return null;
+    return { clubs: clubsOfHidden(teams, games), since };
+  }
+
   const shown: ShownGames = {
     async cards(cards, asOf, { instant, hidden }, source = 'day') {
       // what the feed knows alone is not known at the time of the cards
@@ -105,7 +114,12 @@ export function createShownGames(services: Pick<Services, 'client' | 'clock' | '
       const now = () => cards.map((card) => withFeed(card, hub.followed(card.gamePk)));
       const known =
         instant === null ? now() : await Promise.all(cards.map((card) => cardAt(card, { instant, source })));
-      return known.map((card) => hideScores(card, hidden));
+      const concealed = hidden === null ? null : await concealedClubs(hidden);
+      return known.map((card) => {
+        // the record on an earlier card reveals the results of the days before it
+        const isWithin = concealed !== null && card.officialDate >= concealed.since;
+        return hideScores(card, hidden, (id) => !isWithin || concealed.clubs.has(id));
+      });
     },
     async card(gamePk, viewer) {
       const { value, asOf } = await readGameCard(client, gamePk);

@@ -83,6 +83,11 @@ describe('the leaderboard', () => {
     expect(page.total).toBe(userCount);
   });
 
+  test('begins at the top for a user who is not on it', async () => {
+    const { rows } = await boards.page({ period: 'season' }, null);
+    expect((await boards.page({ period: 'season', around: 'nobody' }, null)).rows).toEqual(rows);
+  });
+
   test.each(['season', 'month', 'week'] as const)(
     'of the %s has the same rows read upwards and downwards',
     async (period) => {

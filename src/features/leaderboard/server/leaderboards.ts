@@ -3,7 +3,6 @@ import { usernameKey } from '#features/accounts/rules/username-rule.ts';
 import { type Board, boardOn } from '#features/ranks/server/boards.ts';
 import { ranksOfVersion, readVersion } from '#features/ranks/server/score-ranks.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { addDays, firstDayOf } from '#rules/baseball/days.ts';
@@ -82,7 +81,8 @@ export function createLeaderboards(
   async function readPage(board: Board, place: BoardPlace, userId: number | null): Promise<BoardPage> {
     const at = realNow();
     const range = await readRange(board, place, userId);
-    if (place.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
+    // a user without a place yet
+    if (place.around !== undefined && range.below.length === 0) return readPage(board, {}, userId);
     const { version, isCounting, own } = range;
     const { isCounted, ranks } = countRanks(db, board, version);
     const reader = JSON.stringify([board, place, userId]);

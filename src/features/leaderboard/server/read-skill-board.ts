@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { ranksOfVersion, readVersion, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { type SkillBoardName, skillColumns } from '#features/ranks/server/skill-columns.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { NotFound } from '#platform/http/app-error.ts';
 import { firstDayOf } from '#rules/baseball/days.ts';
 import type { Span } from '#rules/picks/period.ts';
 import { type JudgedPick, type SkillTally, skillTally } from '#rules/picks/skill.ts';
@@ -59,7 +58,7 @@ export async function readSkillBoard(
     if ((await readVersion(db)) !== version) return readSkillBoard(db, query, userId, reading);
     const found = { above: partOf(stored, 'above'), below: partOf(stored, 'below') };
     if (query.around !== undefined && found.below.length === 0)
-      throw new NotFound('This user has no rank on this board.');
+      return readSkillBoard(db, { season: query.season }, userId, reading);
     const { rows, first, last } = cutPage(found, { above, below });
     return {
       season,

@@ -125,12 +125,19 @@ export function scoreNews(step: Step): string | null {
   return endNews(step) ?? `${describeScore(after)}${inning && `, ${inning}`}.`;
 }
 
+const isHalfOver = ({ before, after }: Step): boolean =>
+  isBetweenInnings(after) && describeInning(before) !== describeInning(after);
+
+/** The score when it has changed, after each half-inning, and at the end. */
+export function halfNews(step: Step): string | null {
+  return isHalfOver(step) ? standingNews(step) : scoreNews(step);
+}
+
 /** The score after a play that changed it, after each half-inning, and at the end. */
 export function standingNews(step: Step): string | null {
-  const { before, after } = step;
-  const isHalfOver = isBetweenInnings(after) && describeInning(before) !== describeInning(after);
+  const { after } = step;
   const hasScored = hasNewScore(step) || (resultNews(step) !== null && after.plateAppearance?.isScoring === true);
-  if (isHalfOver) return endNews(step) ?? `${describeInning(after, ' of the')}: ${describeScore(after)}.`;
+  if (isHalfOver(step)) return endNews(step) ?? `${describeInning(after, ' of the')}: ${describeScore(after)}.`;
   return endNews(step) ?? (hasScored ? `${describeScore(after)}.` : null);
 }
 

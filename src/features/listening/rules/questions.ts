@@ -15,6 +15,7 @@ export const questions = [
   { id: 'challenges', key: 'Z', name: 'Challenges left' },
   { id: 'lock', key: 'N', name: 'Next lock' },
   { id: 'picks', key: 'M', name: 'My picks' },
+  { id: 'watch', key: 'G', name: 'Game worth watching' },
   { id: 'repeat', key: 'R', name: 'Repeat' },
   { id: 'help', key: '?', name: 'Help' },
 ] as const;

@@ -84,9 +84,18 @@ const afterSingle: ListenedView = {
   },
 };
 
-/** A sentence that this verbosity, and none before it, announces in an invented game. */
-export function sampleSentence(verbosity: Verbosity): string {
-  const isOfPlays = verbosity === 'scores' || verbosity === 'plays';
-  const step = { before: sampleView, after: isOfPlays ? afterSingle : afterPitch };
-  return sentenceBetween(step, verbosity)?.text ?? '';
+const endOfHalf: ListenedView = { ...sampleView, inningState: 'End', outs: 3 };
+
+const nextOf: Record<Verbosity, ListenedView> = {
+  nothing: afterSingle,
+  scores: afterSingle,
+  halves: endOfHalf,
+  plays: afterSingle,
+  pitches: afterPitch,
+  everything: afterPitch,
+};
+
+/** A sentence that this verbosity, and none before it, announces in an invented game; null: it announces nothing. */
+export function sampleSentence(verbosity: Verbosity): string | null {
+  return sentenceBetween({ before: sampleView, after: nextOf[verbosity] }, verbosity)?.text ?? null;
 }

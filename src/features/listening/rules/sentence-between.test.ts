@@ -33,14 +33,19 @@ const spoken = (verbosity: Verbosity, ...views: ListenedView[]): (string | undef
   views.slice(1).map((after, place) => sentenceBetween({ before: views[place] ?? after, after }, verbosity)?.text);
 
 test.each([
+  ['nothing', null],
   ['scores', 'Herons 2, Larks 3, bottom 7th.'],
+  ['halves', 'End of the 7th: Herons 2, Larks 2.'],
   ['plays', 'Ida Voss singles to left field. Noa Brandt scores. Herons 2, Larks 3.'],
   ['pitches', 'Ball, low and away. 1 and 0.'],
   ['everything', 'Ball. Slider, 86.4 mph, low and away by 3.0 inches. 1 and 0.'],
 ] as const)('the sample of %s is "%s"', (verbosity, text) => expect(sampleSentence(verbosity)).toBe(text));
 
 test('a replay that plays faster than the game announces scores only', () => {
-  expect(verbosities.map((each) => verbosityAt(each, 20))).toEqual(['scores', 'scores', 'scores', 'scores']);
+  expect(verbosities.map((each) => verbosityAt(each, 20))).toEqual([
+    'nothing',
+    ...verbosities.slice(1).map(() => 'scores'),
+  ]);
   expect([null, 1].map((speed) => verbosityAt('pitches', speed))).toEqual(['pitches', 'pitches']);
 });
 
@@ -97,6 +102,12 @@ test('the end of a half-inning, of a game, and a delay are spoken with plays', (
   expect(spoken('plays', begun, half)).toEqual(['Ida Voss strikes out. End of the 7th: Herons 2, Larks 2.']);
   expect(spoken('plays', begun, final)).toEqual(['Ida Voss strikes out. Final: Herons 2, Larks 2.']);
   expect(spoken('scores', begun, final, final)).toEqual(['Final: Herons 2, Larks 2.', undefined]);
+  expect(spoken('halves', begun, viewOf(ended), half, half)).toEqual([
+    undefined,
+    'End of the 7th: Herons 2, Larks 2.',
+    undefined,
+  ]);
+  expect(spoken('nothing', begun, half, final)).toEqual([undefined, undefined]);
   expect(spoken('plays', begun, delayed)).toEqual(['Delayed: Rain.']);
 });
 

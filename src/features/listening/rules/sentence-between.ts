@@ -6,6 +6,7 @@ import {
   pitchNews,
   quietNoteNews,
   delayNews,
+  halfNews,
   noHitterNews,
   resultNews,
   reviewNews,
@@ -14,20 +15,22 @@ import {
 } from './news.ts';
 
 /** How much is announced while a game is played, from little to much. */
-export const verbosities = ['scores', 'plays', 'pitches', 'everything'] as const;
+export const verbosities = ['nothing', 'scores', 'halves', 'plays', 'pitches', 'everything'] as const;
 
 export type Verbosity = (typeof verbosities)[number];
 
 export const verbosityNames: Record<Verbosity, string> = {
+  nothing: 'Nothing',
   scores: 'Scores only',
+  halves: 'Scores and half-innings',
   plays: 'Plays',
   pitches: 'Every pitch',
   everything: 'Everything',
 };
 
-/** What is announced when a replay plays at a speed (null: it does not play, or the game is live): above 1, scores only. */
+/** What is announced when a replay plays at a speed (null: it does not play, or the game is live): above 1, scores at most. */
 export function verbosityAt(chosen: Verbosity, speed: number | null): Verbosity {
-  return speed !== null && speed > 1 ? 'scores' : chosen;
+  return speed !== null && speed > 1 && chosen !== 'nothing' ? 'scores' : chosen;
 }
 
 /** What is spoken at once. `isPlay`: it says the result of a play, the score or a ruling, and not only a pitch or who bats. */
@@ -39,7 +42,9 @@ const plays: readonly News[] = [resultNews, standingNews, reviewNews, noHitterNe
 
 /** What each verbosity announces, in the order in which it is spoken: the result first. */
 const newsOf: Record<Verbosity, { plays: readonly News[]; rest: readonly News[] }> = {
+  nothing: { plays: [], rest: [] },
   scores: { plays: [scoreNews], rest: [] },
+  halves: { plays: [halfNews], rest: [] },
   plays: { plays: [...plays, noteNews], rest: [] },
   pitches: { plays: [...plays, noteNews], rest: [pitchNews] },
   everything: { plays: [...plays, noteNews], rest: [fullPitchNews, quietNoteNews, batterNews] },

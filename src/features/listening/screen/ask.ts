@@ -4,12 +4,15 @@ import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { createLeagueReading } from '#features/league/queries.ts';
 import { picksQuery } from '#features/picks/queries.ts';
 import { replayerQuery } from '#features/replay/queries/use-replay.ts';
+import { lookQuery, worthQuery } from '#features/watching/queries.ts';
+import { viewerStore } from '#platform/page/viewer-store.ts';
 import { chanceNow } from '#rules/baseball/game/chance-now.ts';
 import { describeMissingPlays } from '#rules/baseball/game/describe-state.ts';
 import { formatBothChances } from '#rules/baseball/game/format-chance.ts';
 import { situationOfView } from '#rules/baseball/game/home-chance.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
+import { leastWorth, rankGames } from '#rules/baseball/watching/rank-games.ts';
 import { leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
 import { toLockingGame } from '#rules/picks/lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
@@ -74,6 +77,21 @@ async function answerOwnPicks({ view, isReplay, queryClient }: Asked): Promise<s
   return answerPicks(club, { correct, wrong, void: unused, undecided });
 }
 
+/** A listener who hides scores has asked for a hidden game. */
+async function answerWatch({ view, queryClient }: Asked): Promise<string> {
+  const [{ games: cards }, { games, look }] = await Promise.all([
+    queryClient.fetchQuery(todaysGamesQuery),
+    queryClient.fetchQuery(viewerStore.hidesScores() ? lookQuery() : worthQuery()),
+  ]);
+  const [top] = rankGames(games);
+  const named = top !== undefined && top.worth >= leastWorth ? top : null;
+  if (named?.gamePk === view.gamePk) return `This game is worth watching now: ${named.reason}.`;
+  const card = cards.find(({ gamePk }) => gamePk === (named?.gamePk ?? look));
+  if (card === undefined) return 'No game is worth watching more than others now.';
+  const clubs = `${card.teams.away.shortName} at ${card.teams.home.shortName}`;
+  return named === null ? `Worth a look: ${clubs}.` : `Worth watching now: ${clubs}, ${named.reason}.`;
+}
+
 const answers: Record<Question, (asked: Asked) => string | Promise<string>> = {
   score: ({ view }) => answerScore(view),
   count: ({ view }) => answerCount(view),
@@ -84,6 +102,7 @@ const answers: Record<Question, (asked: Asked) => string | Promise<string>> = {
   challenges: ({ view }) => answerChallenges(view),
   lock: answerLock,
   picks: answerOwnPicks,
+  watch: answerWatch,
   repeat: () => voice.last() ?? 'Nothing has been announced yet.',
   help: describeKeys,
 };

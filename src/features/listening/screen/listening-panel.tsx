@@ -75,19 +75,22 @@ function VerbosityChoice() {
   const { verbosity } = useListeningSettings();
   return (
     <fieldset className={styles.choice}>
-      <legend>What is announced</legend>
-      {verbosities.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="verbosity"
-            checked={each === verbosity}
-            onChange={() => listeningSettings.change({ verbosity: each })}
-          />
-          <b>{verbosityNames[each]}</b>
-          <small>“{sampleSentence(each)}”</small>
-        </label>
-      ))}
+      <legend>What is announced, also while this is closed</legend>
+      {verbosities.map((each) => {
+        const sample = sampleSentence(each);
+        return (
+          <label key={each}>
+            <input
+              type="radio"
+              name="verbosity"
+              checked={each === verbosity}
+              onChange={() => listeningSettings.change({ verbosity: each })}
+            />
+            <b>{verbosityNames[each]}</b>
+            {sample !== null && <small>“{sample}”</small>}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const initial = { verbosity: 'plays', hasKeys: false, hasSounds: false, hasSpeech: false };
+const initial = { verbosity: 'halves', hasKeys: false, hasSounds: false, hasSpeech: false };
 let stored: string | null;
 
 beforeEach(() => {

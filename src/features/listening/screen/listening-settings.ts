@@ -13,7 +13,7 @@ export type ListeningSettings = {
 };
 
 const key = 'listening';
-const initial: ListeningSettings = { verbosity: 'plays', hasKeys: false, hasSounds: false, hasSpeech: false };
+const initial: ListeningSettings = { verbosity: 'halves', hasKeys: false, hasSounds: false, hasSpeech: false };
 
 const listeners = new Set<() => void>();
 let settings: ListeningSettings | null = null;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToSignIn, sessionQuery, useSession, leaveSession } from '#features/accounts/queries/session.ts';
+import { todaysGamesQuery } from '#features/games/queries/games.ts';
 import { useLeague } from '#features/league/queries.ts';
 import { isApiError } from '#platform/api/api-error.ts';
 import { queriesOf } from '#platform/page/query.ts';
@@ -10,6 +11,7 @@ import { useChange } from '#ui/kit/use-change.ts';
 import type { DayPicks, GamePicks, OwnPick, submitPick, withdrawPick } from '../contract/picks.ts';
 import { picksQuery } from '../queries.ts';
 import { clubName, type PickableGame } from './pick-text.ts';
+import { myPicksQuery, withCall } from './use-my-picks.ts';
 
 /** A choice that does not count yet: the club, null to withdraw. Without an `error` it is being saved. */
 type PendingChoice = { winnerId: number | null; error: string | null };
@@ -55,8 +57,11 @@ function useSaveChoice(date: string | undefined) {
   return async (gamePk: number, winnerId: number | null): Promise<string | null> => {
     const after = async (pick: OwnPick | null) => {
       const { queryKey } = picksQuery(date);
-      await queryClient.cancelQueries({ queryKey });
+      await Promise.all([queryClient.cancelQueries({ queryKey }), queryClient.cancelQueries(myPicksQuery)]);
       queryClient.setQueryData(queryKey, (day) => day && withPick(day, gamePk, pick));
+      const games = queryClient.getQueryData(todaysGamesQuery.queryKey)?.games;
+      const game = games?.find((each) => each.gamePk === gamePk);
+      if (game) queryClient.setQueryData(myPicksQuery.queryKey, (day) => day && withCall(day, game, pick));
     };
     try {
       if (winnerId === null)
@@ -145,7 +150,10 @@ function useController(date: string | undefined): DayPicksController {
     choose(game, winnerId) {
       if (user !== null) void save(game, winnerId);
       else if (winnerId !== null)
-        askToSignIn({ pick: pickCode(game.gamePk, winnerId), what: `Your call: ${clubName(game, winnerId)}.` });
+        askToSignIn({
+          errand: { pick: pickCode(game.gamePk, winnerId) },
+          what: `Your call: ${clubName(game, winnerId)}.`,
+        });
       return user !== null;
     },
   };

@@ -20,7 +20,7 @@ test.each<[string, Partial<DayPick>, string]>([
   ['that ended a streak', { state: 'wrong', outcome: 'wrong', endsStreak: 4 }, 'Wrong: ended your 4'],
   ['that is void', { state: 'void', outcome: 'void' }, 'Void: counts for nothing'],
   ['of a suspended game', { state: 'held' }, 'Held: suspended'],
-  ['that can be changed', { state: 'open', game: card() }, 'Open'],
+  ['that can be changed', { state: 'open', game: card() }, 'Called: can be changed'],
   ['that is locked', { state: 'locked', game: card() }, 'Locked'],
 ])('a pick %s', (_, facts, text) => {
   const { word, detail } = describeCall(dayPick(facts));

@@ -26,7 +26,7 @@ export function describeCall(pick: DayPick): CallText {
     wrong: { word: 'Wrong', detail: pick.endsStreak === 0 ? null : `ended your ${pick.endsStreak}` },
     void: { word: 'Void', detail: 'counts for nothing' },
     held: { word: 'Held', detail: 'suspended' },
-    open: { word: 'Open', detail: null },
+    open: { word: 'Called', detail: 'can be changed' },
     locked: { word: 'Locked', detail: null },
   }[pick.state];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { addDays } from '#rules/baseball/days.ts';
-import { formatStatus, formatHalfInning } from '#rules/baseball/game/card-text.ts';
+import { formatGameNumber, formatHalfInning, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { BasePath } from '#ui/baseball/base-diamond.tsx';
@@ -41,7 +41,8 @@ function Score({ pick: { game, winnerId } }: { pick: EveningPick }) {
     <>
       <b>{called.shortName}</b>{' '}
       <span>{isOver(game) && called.score !== null ? `${called.score}–${other.score ?? 0}` : 'over'}</span>{' '}
-      {other.shortName} <small>{describeEnd(game)}</small>
+      {other.shortName}
+      {formatGameNumber(game)} <small>{describeEnd(game)}</small>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode, useEffect, useState } from 'react';
+import { lazy, useRef, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSession } from '#features/accounts/queries/session.ts';
 import { useLeagueNow, leagueTime, leagueQuery } from '#features/league/queries.ts';
 import type { FormResult } from '#platform/api/form-result.ts';
 import { useFormResult } from '#platform/page/form-result.ts';
@@ -16,9 +17,9 @@ import { Link } from '#ui/kit/link.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
 import { formatTimeLeft, clockText, leagueZone, weekdayIfNot, useViewerZone } from '#ui/kit/time-text.ts';
 import { ParkTime, Time, ZoneName } from '#ui/kit/time.tsx';
+import type { OwnPick } from '../contract/picks.ts';
 import { useDayPicks, DayPicksFrame } from './day-picks.tsx';
 import { CrowdBar, MovedPick, GamePickLine } from './game-pick-line.tsx';
-import { PickConfidence } from './pick-confidence.tsx';
 import { type PickableGame, clubName, describeFailure, formatDayAndTime } from './pick-text.ts';
 import styles from './picks.module.css';
 
@@ -216,6 +217,22 @@ function OpenPick({ game, rows, lock, isLarge = false, isCompact = false, onChos
   );
 }
 
+/** few users have it */
+const ConfidenceSlider = lazy(async () => ({ default: (await import('./confidence-slider.tsx')).ConfidenceSlider }));
+
+/** The slider below a saved pick, for users who have enabled it. Its place is kept free until the confidence is loaded. */
+function PickConfidence({ pick }: { pick: OwnPick }) {
+  const { user } = useSession();
+  if (user?.usesConfidence !== true) return null;
+  return (
+    <div className={styles.confidence}>
+      <Suspense>
+        <ConfidenceSlider key={pick.winnerId} pick={pick} userId={user.id} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** The clubs after the lock, with the user's pick and the picks of all users. */
 function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: PartProps) {
   const { findPick, findGamePicks, findPending } = useDayPicks();
@@ -237,6 +254,11 @@ function ClosedPick({ game, rows, lock, isLarge = false, isCompact = false }: Pa
             <Problem text={describeFailure(error, winnerId === undefined ? null : clubName(game, winnerId))} />
           )}
           <p>
+            {winnerId !== undefined && (
+              <>
+                <b>Called: {clubName(game, winnerId)}.</b>{' '}
+              </>
+            )}
             {game.noPicksReason ?? 'Predictions closed'}
             {game.noPicksReason === null && lock !== null && (
               <>

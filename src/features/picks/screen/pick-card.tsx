@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { todaysGamesQuery } from '#features/games/queries/games.ts';
-import { useLeagueNow } from '#features/league/queries.ts';
 import { paths } from '#platform/page/paths.ts';
+import { formatGameNumber } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
-import { scheduledStart } from '#rules/baseball/game/predicates.ts';
-import { isOpenAt, locksAt } from '#rules/picks/lock.ts';
-import { ButtonLink } from '#ui/kit/button-link.tsx';
+import { isPickable, scheduledStart } from '#rules/baseball/game/predicates.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { onSingleKey } from '#ui/kit/on-single-key.ts';
+import { classNames } from '#ui/kit/class-names.ts';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { Time } from '#ui/kit/time.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useDayPicks, type DayPicksController } from './day-picks.tsx';
+import { useDayPicks } from './day-picks.tsx';
 import { ClubRow, GamePick } from './game-pick.tsx';
+import { useGamesToPick } from './games-to-pick.ts';
 import { clubName } from './pick-text.ts';
-import styles from './picks.module.css';
-
-const minute = 60_000;
+import { SlateLink } from './slate-link.tsx';
+import styles from './pick-card.module.css';
 
 /** '8:05 PM', or TBD */
 function Start({ game }: { game: GameCard }) {
@@ -47,6 +44,7 @@ export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }
           {note}
           <QuietLink to={paths.liveGame(game.gamePk)}>
             {away.shortName} at {home.shortName}
+            {formatGameNumber(game)}
           </QuietLink>
         </Heading>
         <Start game={game} />
@@ -61,41 +59,13 @@ export function PickCard({ game, note, foot, heading: Heading = 'h3', onChosen }
   );
 }
 
-/** The games of the day that accept picks at `now` (epoch ms), the first lock first; those without a lock time last. */
-export function openGames(games: readonly GameCard[], { findGamePicks }: DayPicksController, now: number): GameCard[] {
-  const lockOf = (game: GameCard) => locksAt(game, findGamePicks(game.gamePk)) ?? Number.POSITIVE_INFINITY;
-  return games
-    .filter((game) => isOpenAt(game, findGamePicks(game.gamePk), now))
-    .toSorted((one, other) => lockOf(one) - lockOf(other) || one.gamePk - other.gamePk);
-}
+type FirstPickProps = { game: GameCard; isOpen: boolean; isNextShown: boolean };
 
-/** The open games without a pick, the first lock first. */
-function useGamesToPick(games: readonly GameCard[]): GameCard[] {
-  const dayPicks = useDayPicks();
-  const now = useLeagueNow(minute) ?? Number.NEGATIVE_INFINITY;
-  return openGames(games, dayPicks, now).filter(({ gamePk }) => dayPicks.findPick(gamePk) === undefined);
-}
-
-/** A link to all open games one after the other, also by the key P. It stays when the games are picked, so that nothing moves. */
-export function SlateLink({ games }: { games: readonly GameCard[] }) {
-  const count = useGamesToPick(games).length;
-  const [isShown, setIsShown] = useState(count > 1);
-  if (!isShown && count > 1) setIsShown(true);
-  const navigate = useNavigate();
-  useEffect(
-    () => (isShown ? onSingleKey((key) => key === 'P' && void navigate(paths.slate())) : undefined),
-    [isShown, navigate],
-  );
-  if (!isShown) return null;
-  return (
-    <ButtonLink to={paths.slate()} aria-keyshortcuts="P">
-      {count > 1 ? `Pick all ${count} open games` : 'See all your open picks'}
-    </ButtonLink>
-  );
-}
-
-/** Whether the pick with which the user has signed in was saved. It follows changes, and goes when the pick is withdrawn. */
-function FirstPick({ game, isOpen }: { game: GameCard; isOpen: boolean }) {
+/**
+ * Whether the pick with which the user has signed in was saved. It follows changes, and goes when the pick is withdrawn or the user goes on to the
+ * next game.
+ */
+function FirstPick({ game, isOpen, isNextShown }: FirstPickProps) {
   const winnerId = useDayPicks().findPick(game.gamePk)?.winnerId;
   const [wasSaved] = useState(winnerId !== undefined);
   const [wasOpen] = useState(isOpen);
@@ -106,7 +76,7 @@ function FirstPick({ game, isOpen }: { game: GameCard; isOpen: boolean }) {
   }, [isWithdrawn]);
   const { away, home } = game.teams;
   if (winnerId !== undefined)
-    return (
+    return isNextShown ? null : (
       <p role="status" className={styles.first}>
         <b>Called: {clubName(game, winnerId)}</b>, <Start game={game} />, saved.
       </p>
@@ -122,31 +92,44 @@ function FirstPick({ game, isOpen }: { game: GameCard; isOpen: boolean }) {
   );
 }
 
-/** The game whose lock comes next and that has no pick. A called one stays until the user asks for the next. `called`: the one with which the user has signed in */
-export function NextPick({ called }: { called?: number | undefined }) {
+/**
+ * Finds the game whose lock comes next and that has no pick. A called one stays until its first pitch or until the user asks for the next.
+ * `called`: the one with which the user has signed in
+ */
+export function useNextPick(called?: number) {
   const { data } = useQuery(todaysGamesQuery);
   const games = data?.games ?? [];
   const { user } = useSession();
   const { isLoaded, findPick, findPending } = useDayPicks();
-  const isHydrated = useIsHydrated();
   const waiting = useGamesToPick(games);
   const first = user !== null && isLoaded ? games.find(({ gamePk }) => gamePk === called) : undefined;
-  const [shownPk, setShown] = useState(first?.gamePk ?? waiting[0]?.gamePk);
+  const [shownPk, show] = useState(first?.gamePk ?? waiting[0]?.gamePk);
   const shown = games.find(({ gamePk }) => gamePk === shownPk);
-  const isCalled = shown !== undefined && findPick(shown.gamePk) !== undefined;
+  const isCalled = shown !== undefined && isPickable(shown) && findPick(shown.gamePk) !== undefined;
   const isWaiting = isCalled || findPending(shownPk ?? 0) !== undefined || waiting.some((each) => each === shown);
   const game = isWaiting ? shown : waiting[0];
-  const firstPick = first && <FirstPick game={first} isOpen={waiting.includes(first)} />;
+  return { games, first, waiting, isCalled, game, show };
+}
+
+/** A game to pick, with the way to the next one. */
+export function NextPickCard({ next }: { next: ReturnType<typeof useNextPick> }) {
+  const { games, first, waiting, isCalled, game, show } = next;
+  const { user } = useSession();
+  const isHydrated = useIsHydrated();
+  const isNextShown = game !== undefined && game !== first;
+  const firstPick = first && <FirstPick game={first} isOpen={waiting.includes(first)} isNextShown={isNextShown} />;
   if (game === undefined) return firstPick ?? null;
-  const next = waiting.find((each) => each !== game);
+  const following = waiting.find((each) => each !== game);
   const note = (
-    <span className={styles.next}>{isCalled ? 'Called' : user === null ? 'Who wins?' : 'Your next pick'} </span>
+    <span className={classNames(styles.next, user !== null && styles.ofUser)}>
+      {isCalled ? 'Called' : user === null ? 'Who wins?' : 'Your next pick'}{' '}
+    </span>
   );
   const foot = (
     <p className={styles.links}>
-      {isCalled && next !== undefined && (
-        <Button disabled={!isHydrated} onClick={() => setShown(next.gamePk)}>
-          Next: {next.teams.away.shortName} or {next.teams.home.shortName}?
+      {isCalled && following !== undefined && (
+        <Button disabled={!isHydrated} onClick={() => show(following.gamePk)}>
+          Next: {following.teams.away.shortName} or {following.teams.home.shortName}?
         </Button>
       )}
       {user !== null && <SlateLink games={games} />}
@@ -155,7 +138,12 @@ export function NextPick({ called }: { called?: number | undefined }) {
   return (
     <>
       {firstPick}
-      <PickCard key={game.gamePk} {...{ game, note, foot }} heading="h2" onChosen={() => setShown(game.gamePk)} />
+      <PickCard key={game.gamePk} {...{ game, note, foot }} heading="h2" onChosen={() => show(game.gamePk)} />
     </>
   );
+}
+
+/** The next game to pick, inside `DayPicksFrame`. */
+export function NextPick() {
+  return <NextPickCard next={useNextPick()} />;
 }

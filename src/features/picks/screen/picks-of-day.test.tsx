@@ -117,7 +117,7 @@ describe('a card after the lock', () => {
 
   test('shows the user’s pick and the picks of all users', () => {
     const text = textOf(render({ picks: [ownPick({ state: 'locked' })], games: [locked], now: noon - minutes(5) }));
-    expect(text).toContain('Called');
+    expect(text).toContain('Called: Mets. Predictions closed at 11:50 AM');
     expect(text).toContain('61% of 83 fans call the Mets.');
   });
 });

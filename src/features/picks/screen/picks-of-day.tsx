@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/queries/session.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isOpenAt } from '#rules/picks/lock.ts';
 import { DayPicksFrame, useDayPicks } from './day-picks.tsx';
-import { SlateLink } from './pick-card.tsx';
+import { SlateLink } from './slate-link.tsx';
 import styles from './picks.module.css';
 
 /** `first`: the game to pick that comes first on a phone, so that no card moves when it is picked; `next`: the one to pick now */

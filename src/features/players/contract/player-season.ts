@@ -9,20 +9,37 @@ export const playerParams = z.object({ id: idSchema });
 
 export const ofSeason = z.object({ season: seasonIdSchema.optional() });
 
-/** Percentile of a season among players who qualified for the rate titles, 0 to 100 (rules/baseball/stats/place-in-pool.ts). */
+/** 1 is the best; `of` players have the figure */
+const rankSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  rank: z.number().int(),
+  /** whether another player has the same figure */
+  isTied: z.boolean(),
+  of: z.number().int(),
+});
+
+/** The ranks and percentiles of a season (rules/season-places.ts). */
 const playerPercentilesSchema = z.object({
   /** null for a player without games */
   season: z.string().nullable(),
   groups: z.array(
     z.object({
       group: z.enum(['hitting', 'pitching']),
-      /** size of the pool */
-      pool: z.number().int(),
-      /** whether the player is in the pool */
+      /** the level of play; only a season in the major leagues (1) has ranks */
+      level: z.number().int(),
+      /** for the rate titles */
       isQualified: z.boolean(),
-      /** `rank`: 1 is the best of the pool */
-      places: z.array(
-        z.object({ id: z.string(), text: z.string(), percentile: z.number().int(), rank: z.number().int() }),
+      /** of the six figures that sum up the season: a count among all players, a rate in the first of `pools` */
+      ranks: z.array(rankSchema),
+      /** those that have the player: the qualified players, and all who have played enough for a rate to mean something */
+      pools: z.array(
+        z.object({
+          kind: z.enum(['qualified', 'played']),
+          size: z.number().int(),
+          /** `percentile`: 0 to 100 */
+          places: z.array(rankSchema.extend({ percentile: z.number().int() })),
+        }),
       ),
     }),
   ),
@@ -131,6 +148,17 @@ const playerBattedBallsSchema = z.object({
   ),
 });
 
+/** What a batter did in some games of the regular season against some pitchers. */
+const playerSplitsSchema = z.object({
+  season: z.string(),
+  /** the games of the batter that were read after their end; others of the season can be missing */
+  read: z.number().int(),
+  /** of these, the ones with a plate appearance of this kind */
+  games: z.number().int(),
+  /** null without such a game */
+  figures: figuresSchema.nullable(),
+});
+
 /** What a batter did against a pitcher in the regular season. */
 const playerMeetingsSchema = z.object({
   /** newest first; empty if they have not met */
@@ -142,7 +170,8 @@ const playerMeetingsSchema = z.object({
 
 export const playerPercentiles = endpoint('GET /api/players/:id/percentiles', {
   results: { topic: 'players', changes: 'at finals' },
-  summary: "The percentiles of a player's season among qualified players; default: the last season of the player",
+  summary:
+    "The ranks and percentiles of a player's season, among qualified players or those with 50 plate appearances or 20 innings; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
   response: playerPercentilesSchema,
@@ -181,6 +210,21 @@ export const playerBattedBalls = endpoint('GET /api/players/:id/batted-balls', {
   response: playerBattedBallsSchema,
 });
 
+export const playerSplits = endpoint('GET /api/players/:id/splits', {
+  results: { topic: 'players', changes: 'at finals' },
+  summary:
+    "A batter's line against pitchers of a hand, at a place and in a month together, from the games that were read; default: the newest season, and all of them",
+  params: playerParams,
+  query: ofSeason.extend({
+    /** that of the pitcher */
+    hand: z.enum(['L', 'R']).optional(),
+    place: z.enum(['home', 'away']).optional(),
+    /** that of the day of the game */
+    month: z.coerce.number().int().min(3).max(11).optional(),
+  }),
+  response: playerSplitsSchema,
+});
+
 export const playerMeetings = endpoint('GET /api/players/:id/against/:pitcherId', {
   // the upstream can add a plate appearance before the game is over
   results: { topic: 'players', changes: 'live' },
@@ -200,5 +244,7 @@ export type PlayerGames = z.infer<typeof playerGamesSchema>;
 export type PlayerSeason = z.infer<typeof playerSeasonSchema>;
 
 export type PlayerBattedBalls = z.infer<typeof playerBattedBallsSchema>;
+
+export type PlayerSplits = z.infer<typeof playerSplitsSchema>;
 
 export type PlayerLeague = z.infer<typeof playerLeagueSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/api/endpoint.ts';
 import { freshnessSchema, idNumberSchema, textSchema } from '#platform/api/input-schemas.ts';
+import { namedSchema } from '#rules/baseball/game/model.ts';
 import { dayListSchema } from '../rules/day-leaders.ts';
 import { ofSeason } from './player-season.ts';
 
@@ -75,6 +76,31 @@ export const dayLeaders = endpoint('GET /api/players/day-leaders', {
   maxAge: 60,
 });
 
+export const hittingStreaks = endpoint('GET /api/players/hitting-streaks', {
+  results: { topic: 'leaders', changes: 'at finals' },
+  summary:
+    'The five longest current hitting streaks of a season, from the games that were read; default: the newest season',
+  query: ofSeason,
+  response: z.object({
+    season: z.string(),
+    /** the regular-season games that were read after their end */
+    games: z.number().int(),
+    /** longest first; none until about all games were read: the others could make a streak longer, or end it */
+    streaks: z.array(
+      z.object({
+        /** equal streaks have the same rank */
+        rank: z.number().int(),
+        player: namedSchema,
+        /** the club of the last game with a hit */
+        teamId: z.number().int(),
+        games: z.number().int(),
+      }),
+    ),
+  }),
+  maxAge: 60,
+});
+
+export type HittingStreaks = z.infer<typeof hittingStreaks.response>;
 export type PlayerEntry = z.infer<typeof playerEntrySchema>;
 export type PostedPlayer = z.infer<typeof postedPlayerSchema>;
 export type SeasonPlayers = z.infer<typeof seasonPlayers.response>;

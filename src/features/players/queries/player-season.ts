@@ -21,6 +21,13 @@ export function playerGamesQuery(id: string, season: string | undefined, limit?:
   );
 }
 
+const recentGames = 10;
+
+/** The games that the page of a player begins with. */
+export function recentGamesQuery(id: string, season: string | undefined) {
+  return playerGamesQuery(id, season, recentGames);
+}
+
 /** `season`: by default the player's last one */
 export function playerSeasonQuery(id: string, season: string | undefined) {
   return query<typeof playerSeason>(

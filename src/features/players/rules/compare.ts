@@ -1,10 +1,15 @@
+import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import { isCount } from '#rules/baseball/stats/is-count.ts';
+import { percentileFigures } from '#rules/baseball/stats/percentile-figures.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
+import { leastText, type PoolKind, poolName, titles } from './describe-places.ts';
 
 type Line = { season: string | null; team: object | null; teams: number | null; figures: Figures };
+
+type FieldingLine = Line & { position: string | null };
 
 export type ComparedGroup = 'hitting' | 'pitching';
 
@@ -30,6 +35,47 @@ export const comparedColumns: Readonly<Record<ComparedGroup, readonly StatColumn
   pitching: [...statColumns.pitching, ...seasonColumns.pitching],
 };
 
+/** The columns in the order of a comparison: rates with a percentile, those without one, and counts. WAR is with the rates. */
+export function comparedParts(group: ComparedGroup): Record<'placed' | 'others' | 'counts', readonly StatColumn[]> {
+  const columns = comparedColumns[group];
+  const rates = columns.filter((column) => !isCount(column));
+  const placed = percentileFigures[group].flatMap(({ id }) => rates.find(({ figure }) => figure === id) ?? []);
+  return { placed, others: rates.filter((column) => !placed.includes(column)), counts: columns.filter(isCount) };
+}
+
+type Pool = { kind: PoolKind; size: number };
+
+/** The pool of the percentiles on one axis: that of the qualified if every player with a percentile is one. */
+export function commonPool(players: readonly (readonly Pool[])[]): PoolKind {
+  const known = players.filter((pools) => pools.length > 0);
+  return known.every((pools) => pools.some(({ kind }) => kind === 'qualified')) ? 'qualified' : 'played';
+}
+
+/** `placed`: null for a player who played too little */
+type Placing = { name: string; season: string | undefined; placed: (Pool & { isQualified: boolean }) | null };
+
+/** What the marks mean: the pool of the percentiles, who did not qualify and has a hollow mark, and who has none. */
+export function describeMarks(group: ComparedGroup, players: readonly Placing[]): string {
+  const namesOf = (some: readonly Placing[]) => some.map(({ name }) => name).join(' and ');
+  const marked = players.filter(({ placed }) => placed !== null);
+  const unmarked = players.filter((each) => !marked.includes(each));
+  const hollow = marked.filter(({ placed }) => placed?.isQualified === false);
+  const [season, ...otherSeasons] = new Set(marked.map((each) => each.season));
+  const [size, ...otherSizes] = new Set(marked.map(({ placed }) => placed?.size));
+  const pool = poolName(group, marked[0]?.placed?.kind ?? 'qualified');
+  const who =
+    otherSeasons.length + otherSizes.length === 0
+      ? `the ${size} ${pool} in ${season}`
+      : `the ${pool} in the player’s season`;
+  return [
+    marked.length === 0 ? [] : `A mark is the percentile among ${who}: 100, at the right, is best.`,
+    hollow.length === 0 ? [] : `A hollow mark: ${namesOf(hollow)} did not qualify for the ${titles[group]} title.`,
+    unmarked.length === 0 ? [] : `No percentile: ${namesOf(unmarked)}, with fewer than ${leastText(group)}.`,
+  ]
+    .flat()
+    .join(' ');
+}
+
 const lessIsBetter: Readonly<Record<ComparedGroup, ReadonlySet<string>>> = {
   hitting: new Set(['strikeoutRate']),
   pitching: new Set('era whip walksPer9Inn avg walkRate fip xfip xAvg xWoba'.split(' ')),
@@ -38,15 +84,14 @@ const lessIsBetter: Readonly<Record<ComparedGroup, ReadonlySet<string>>> = {
 type Compared = { text: string | null; /** of too few plate appearances or innings */ isSmall: boolean };
 
 /**
- * Which of the texts are the best of a rate: none if they are equal, or if fewer than two are known of players who have played enough. Sums
- * have no best: 33 hits in 40 innings are not better than 84 in 83.
+ * Which of the texts are the best of a rate or WAR: none if they are equal, or if fewer than two are known of players who have played enough.
+ * Counts have no best: 33 hits in 40 innings are not better than 84 in 83.
  */
 export function bestOf(group: ComparedGroup, column: StatColumn, compared: readonly Compared[]): boolean[] {
   const { figure } = column;
   const numbers = compared.map(({ text, isSmall }) => (isSmall ? null : figureNumber((text ?? '').replace('%', ''))));
   const known = numbers.filter((number) => number !== null);
-  const isSum = isCount(column) || figure === 'war';
-  const isDecided = known.length > 1 && new Set(known).size > 1 && !isSum;
+  const isDecided = known.length > 1 && new Set(known).size > 1 && !isCount(column);
   const best = lessIsBetter[group].has(figure) ? Math.min(...known) : Math.max(...known);
   return numbers.map((number) => isDecided && number === best);
 }
@@ -57,6 +102,17 @@ type Played = { birthDate: string | null; stats: Stats<Line> };
 /** The lines of a player's seasons in a group, oldest first; a season of several clubs has one. */
 export function linesIn<L extends Line>({ stats }: { stats: Stats<L> }, group: ComparedGroup): L[] {
   return seasonLines(stats.find((each) => each.group === group)?.years ?? []);
+}
+
+/** What a player fielded in a season at the position with the most games: the clubs together, with the position as a figure; undefined without a game. */
+export function fieldingIn({ stats }: { stats: Stats<FieldingLine> }, season: string | undefined): Figures | undefined {
+  const lines = stats.find(({ group }) => group === 'fielding')?.years ?? [];
+  const own = lines.filter((line) => line.season === season && line.team !== null && line.position !== null);
+  const sums = [...Map.groupBy(own, ({ position }) => position ?? '')].map(([position, some]): Figures => {
+    const figures = some.map((line) => line.figures);
+    return { ...addFigures('fielding', figures), position };
+  });
+  return sums.toSorted((one, other) => Number(other.gamesPlayed) - Number(one.gamesPlayed))[0];
 }
 
 /** What is compared: the seasons or the ages of the players in a group, newest or oldest first. Those of all players come before those of some. */

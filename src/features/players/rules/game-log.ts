@@ -1,6 +1,7 @@
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { advancedFigures, type AdvancedGroup } from '#rules/baseball/stats/advanced-figures.ts';
 import { figureNumber, outsOfInnings } from '#rules/baseball/stats/figures.ts';
+import { runningNames } from '#rules/baseball/stats/game-columns.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 
 /** A game of a player's log; `date` is YYYY-MM-DD. */
@@ -49,9 +50,6 @@ export function runningFigures(group: AdvancedGroup, games: readonly LoggedGame[
     return names.map((name) => now[name] ?? null);
   });
 }
-
-/** What `runningFigures` computes. */
-export const runningNames = { hitting: ['avg', 'ops'], pitching: ['era'] } as const;
 
 /** Consecutive games: the current run at the end of the log and the longest one of the season. */
 type Streak = { id: string; current: number; longest: number };

@@ -177,12 +177,24 @@ describe('a player', () => {
     expect(upstream.requests.filter((path) => path.endsWith('/people/11'))).toHaveLength(2);
   });
 
-  test('is compared with the qualified players by the line in their pool', async () => {
-    const { app } = await startTestApp({ db });
+  test('is compared with the qualified players, in counts with all, by the line in their list', async () => {
+    const { app, upstream } = await startTestApp({ db });
     const { season: shown, groups } = (await app.inject('/api/players/12/percentiles')).json();
-    const places = [{ id: 'homeRuns', text: '40', percentile: 83, rank: 1 }];
-    expect([shown, groups]).toEqual(['2031', [{ group: 'hitting', pool: 3, isQualified: true, places }]]);
-    expect((await app.inject('/api/players/11/percentiles')).json()).toMatchObject({ season: '2031', groups: [] });
+    const homeRuns = { id: 'homeRuns', text: '40', rank: 2, isTied: false, of: 5 };
+    const pools = [
+      { kind: 'qualified', size: 3, places: [{ ...homeRuns, percentile: 70 }] },
+      { kind: 'played', size: 4, places: [{ ...homeRuns, percentile: 70 }] },
+    ];
+    const hitting = { group: 'hitting', level: 1, isQualified: true, ranks: [homeRuns], pools };
+    expect([shown, groups]).toEqual(['2031', [hitting]]);
+    expect(upstream.requests.filter((path) => path.endsWith('/api/v1/stats'))).toHaveLength(2);
+    expect((await app.inject('/api/players/11/percentiles')).json()).toMatchObject({
+      season: '2031',
+      groups: [
+        { group: 'hitting', isQualified: false, pools: [] },
+        { group: 'pitching', isQualified: false, pools: [] },
+      ],
+    });
     expect((await app.inject('/api/players/12/percentiles?season=2019')).json().groups).toEqual([]);
   });
 

@@ -1,17 +1,17 @@
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
-import { placeInPool } from '#rules/baseball/stats/place-in-pool.ts';
-import { isQualified } from '#rules/baseball/stats/qualified.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { StatSplit } from '#rules/baseball/stats/stat-block.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
-import { readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
+import { type PlayerPool, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
 import type { PlayerPercentiles } from '../contract/player-season.ts';
+import { placeSeason } from '../rules/season-places.ts';
 import { readCareer } from './read-career.ts';
 import { findLastSeason, splitsOf } from './read-season.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
 
-/** Reads the percentiles of a player's season (default: the last one) among the qualified players. */
+/** Reads the ranks and percentiles of a player's season (default: the last one). Every player shares the two lists of a group. */
 export async function readPercentiles(
   client: StatsApiClient,
   { id, season: requested }: { id: number; season?: string | undefined },
@@ -22,32 +22,41 @@ export async function readPercentiles(
   const own = groups.flatMap((group) => {
     const years = seasonLines(splitsOf(player.value.stats, { type: 'yearByYear', group }));
     const line = years.find((year) => year.season === season);
-    return line !== undefined && isQualified(group, line.figures) ? [{ group, line }] : [];
+    return line === undefined ? [] : [{ group, line }];
   });
-  const comparisons = await Promise.all(
-    own.map(async (each) => ({ ...each, pool: await readSeasonStats(client, { group: each.group, season }) })),
-  );
-  const pools = comparisons.map(({ pool }) => pool);
+  const read = await Promise.all(own.map((each) => readGroup(client, { id, season, ...each })));
+  const responses = [player, ...read.flatMap((each) => each.responses)];
   return {
     season,
-    groups: comparisons.map(({ group, line, pool }) => toPercentiles({ id, group, line, pool: pool.value })),
+    groups: read.map(({ places }) => places),
     freshness: {
-      asOf: Math.min(player.asOf, ...pools.map(({ asOf }) => asOf)),
-      isStale: [player, ...pools].some(({ isStale }) => isStale),
+      asOf: Math.min(...responses.map(({ asOf }) => asOf)),
+      isStale: responses.some(({ isStale }) => isStale),
     },
   };
 }
 
-type Own = { group: PercentileGroup; line: StatSplit };
+type Own = { id: number; season: string; group: PercentileGroup; line: StatSplit };
 
-/** A qualified player is compared by the line in the pool, so that all lines are from the same time. */
-function toPercentiles({ id, group, line, pool }: Own & { id: number; pool: StatSplit[] }) {
-  const listed = pool.find(({ player }) => player?.id === id);
-  const figures = (listed ?? line).figures;
-  const places = placeInPool(
-    group,
-    figures,
-    pool.map((other) => other.figures),
-  );
-  return { group, pool: pool.length, isQualified: listed !== undefined, places };
+/** The places of a line in the major leagues. Without games there, the lines of a player are those of the minor leagues, and have none. */
+async function readGroup(client: StatsApiClient, { id, season, group, line }: Own) {
+  const level = line.level ?? majorLeagueLevel;
+  if (level !== majorLeagueLevel)
+    return { places: { group, level, isQualified: false, ranks: [], pools: [] }, responses: [] };
+  const read = (pool: PlayerPool) => readSeasonStats(client, { group, season, pool });
+  const [all, qualified] = await Promise.all([read('all'), read('qualified')]);
+  const places = placeSeason(group, ...toLines(id, line, all.value, qualified.value));
+  return { places: { group, level, ...places }, responses: [all, qualified] };
+}
+
+/** The player's line and all others from one list, so that they are from the same time. A player who is not listed yet is added. */
+function toLines(id: number, line: StatSplit, all: readonly StatSplit[], qualified: readonly StatSplit[]) {
+  const listed = all.find(({ player }) => player?.id === id) ?? line;
+  const everyone = all.includes(listed) ? all : [...all, listed];
+  const ids = new Set(qualified.map(({ player }) => player?.id));
+  const figuresOf = (lines: readonly StatSplit[]) => lines.map(({ figures }) => figures);
+  return [
+    listed.figures,
+    { all: figuresOf(everyone), qualified: figuresOf(everyone.filter(({ player }) => ids.has(player?.id))) },
+  ] as const;
 }

@@ -157,7 +157,7 @@ function situationLines(blocks: readonly StatBlock[], { group, season }: { group
       lines.map(({ figures }) => figures),
     );
     const figures = { ...sum, ...lines[0]?.figures, ...(lines.length > 1 ? sum : {}) };
-    return [{ code, figures: splitFigures(group, { ...figures, ...advancedFigures(group, figures, { season }) }) }];
+    return [{ code, figures: splitFigures(figures, season) }];
   });
 }
 
@@ -173,9 +173,9 @@ function ratesOf(figures: Figures): Figures {
 const splitNames: ReadonlySet<string> = new Set([...statColumns.hitting.map(({ figure }) => figure), 'inningsPitched']);
 
 /** The figures of turns at bat, of hitters and against pitchers alike. */
-function splitFigures(group: AdvancedGroup, figures: Figures): Figures {
-  const turns = group === 'pitching' && figures.battersFaced ? { plateAppearances: figures.battersFaced } : {};
-  const known = Object.entries({ ...figures, ...turns });
+function splitFigures(line: Figures, season: string): Figures {
+  const figures = { ...line, ...(line.battersFaced && { plateAppearances: line.battersFaced }) };
+  const known = Object.entries({ ...figures, ...advancedFigures('hitting', figures, { season }) });
   return Object.fromEntries(known.filter(([name]) => splitNames.has(name) && name !== 'gamesPlayed'));
 }
 

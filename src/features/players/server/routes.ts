@@ -11,10 +11,12 @@ import type { ListedPlayer } from '#rules/baseball/player.ts';
 import { isColumnGroup } from '#rules/baseball/stats/stat-columns.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import type { Services } from '#sources/services.ts';
+import { nullIfUpstreamFails } from '#sources/statsapi/client/response.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { readPlayer, readPlayerList } from '#sources/statsapi/read-player.ts';
 import { readMeetings, readMinorYears, readSeasonStats } from '#sources/statsapi/read-season-stats.ts';
 import { readSchedule } from '#sources/statsapi/schedule/read-schedule.ts';
+import { readSeasonGames } from '#sources/statsapi/schedule/read-season-games.ts';
 import {
   playerBattedBalls,
   playerGames,
@@ -22,6 +24,7 @@ import {
   playerMeetings,
   playerPercentiles,
   playerSeason,
+  playerSplits,
   type PlayerBattedBalls,
 } from '../contract/player-season.ts';
 import { player, playerMinors, playerRankings, type PlayerRankings, type PlayerMinors } from '../contract/player.ts';
@@ -29,6 +32,7 @@ import {
   createPlayer as createEndpoint,
   dayLeaders,
   featuredPlayer as featuredEndpoint,
+  hittingStreaks,
   players,
   playerSearch,
   seasonPlayers,
@@ -39,16 +43,19 @@ import {
 } from '../contract/players.ts';
 import { leadersOfDay } from '../rules/day-leaders.ts';
 import { meetingsOf } from '../rules/meetings.ts';
+import { createHittingStreaks } from './create-hitting-streaks.ts';
 import { createPlayer, lookupLimit } from './create-player.ts';
 import { type PlayerList, searchPlayers } from './player-list.ts';
 import { readGameLog } from './read-game-log.ts';
 import { readPercentiles } from './read-percentiles.ts';
 import { readPlayerPage, toStatLine, toShownLine } from './read-player-page.ts';
 import { readLeagueYears, readSeason } from './read-season.ts';
+import { readSplits } from './read-splits.ts';
 
 export function playerRoutes(services: Services, list: PlayerList) {
   const { db, client, createRateLimit } = services;
   const lookups = createRateLimit('lookups', lookupLimit);
+  const readStreaks = createHittingStreaks(db);
   return {
     players: serveData(players, () => list.all()),
     createPlayer: serveData(createEndpoint, ({ body, query }, { user }) =>
@@ -59,6 +66,10 @@ export function playerRoutes(services: Services, list: PlayerList) {
     featuredPlayer: serveData(featuredEndpoint, async () => ({
       id: await chooseFeaturedPlayer(services, list),
     })),
+    hittingStreaks: serveData(hittingStreaks, async ({ query }) => {
+      const season = await resolveSeason(services, query.season);
+      return readStreaks(season, await countFinals(services, season));
+    }),
     dayLeaders: serveData(dayLeaders, () => readDayLeaders(services)),
     player: serveData(player, ({ params }) => readPlayerPage(services, params.id)),
     playerPercentiles: serveData(playerPercentiles, ({ params, query }) =>
@@ -68,6 +79,9 @@ export function playerRoutes(services: Services, list: PlayerList) {
     playerSeason: serveData(playerSeason, ({ params, query }) => readSeason(client, { ...params, ...query })),
     playerBattedBalls: serveData(playerBattedBalls, async ({ params, query }) =>
       readBattedBalls(db, { id: params.id, season: await resolveSeason(services, query.season) }),
+    ),
+    playerSplits: serveData(playerSplits, async ({ params, query }) =>
+      readSplits(db, { ...params, ...query, season: await resolveSeason(services, query.season) }),
     ),
     playerLeague: serveData(playerLeague, ({ params }) => readLeagueYears(services, params.id)),
     playerMeetings: serveData(playerMeetings, async ({ params: { id, pitcherId } }) => {
@@ -162,6 +176,13 @@ async function readDay(client: StatsApiClient, season: string, date: string): Pr
     isStale: hitting.isStale || pitching.isStale,
   };
   return { date, lists: leadersOfDay({ hitting: hitting.value, pitching: pitching.value }), freshness };
+}
+
+/** The number of games of a regular season that are over; null while the upstream does not say. Other pages read this schedule too. */
+async function countFinals({ client, clock }: Services, season: string): Promise<number | null> {
+  const isPast = season < baseballDay(clock.now()).slice(0, 4);
+  const schedule = await nullIfUpstreamFails(readSeasonGames(client, { season, level: 1, isPast }));
+  return schedule?.value.filter(({ score }) => score !== null).length ?? null;
 }
 
 /** Reads the leaders of today if a game is over and its figures are known, otherwise those of the day before. */

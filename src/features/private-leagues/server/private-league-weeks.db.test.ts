@@ -100,6 +100,17 @@ test('the weeks name the winner and the leader, the record against others, and e
   expect((await weeks(bob)).rivals).toMatchObject([{ username: 'ann', wins: 1, losses: 1 }]);
 });
 
+test('results of games that no member called do not wait to be counted', async () => {
+  const { app, ann, weeks, read } = await start();
+  const { user } = await signUpUser(app, 'cal');
+  const game = gameOf(2, at(16));
+  await putGame(db, game);
+  await putPick(db, user.id, game, home);
+  await putGame(db, { ...game, phase: 'final', winnerId: home }, 'due');
+  expect(await weeks(ann)).toMatchObject({ isCounting: false });
+  expect(await read(ann)).toMatchObject({ isCounting: false });
+});
+
 test('while results are counted no one leads and no member has a place', async () => {
   const { ann, bob, weeks, read } = await start();
   await play(gameOf(1, at(18, '2031-05-20'), { officialDate: '2031-05-20' }), { [ann.user.id]: home });

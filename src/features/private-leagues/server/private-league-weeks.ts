@@ -36,11 +36,11 @@ export function createPrivateLeagueWeeks(db: Db): (query: Query) => Promise<Priv
 
   return async ({ leagueId, userId, today }) => {
     const members = await readShownMembers(db, leagueId, userId);
-    const isCounting = await isCountingResults(db);
     const thisWeek = sinceOf('week', today) ?? '';
     const since = addDays(thisWeek, -7 * (weeks - 1));
     const ids = members.map((member) => member.userId);
     const others = ids.filter((id) => id !== userId);
+    const isCounting = await isCountingResults(db, ids);
     const [rows, duels] = await Promise.all([
       weekCache(`${since} ${ids.join()}`, () => readWeekRows(db, ids, since)),
       duelCache(`${userId} ${others.join()}`, () => readDuels(db, userId, others)),

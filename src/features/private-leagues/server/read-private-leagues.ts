@@ -67,7 +67,10 @@ export async function readPrivateLeague(
   const { id, name, code, isAdmin } = self;
   const shown = rows.filter(({ isHidden }) => !isHidden);
   const [isCounting, table, feedSince] = await Promise.all([
-    isCountingResults(db),
+    isCountingResults(
+      db,
+      shown.map((member) => member.userId),
+    ),
     readTable(shown, { board, span, season, today }),
     readFeedUrl(db, leagueId, userId),
   ]);

@@ -5,11 +5,6 @@ import { query } from '#platform/page/query.ts';
 import { readViewerZone } from '#ui/kit/time-text.ts';
 import type { endPush, subscribeToPush, reminders } from '../contract.ts';
 
-/** Whether the browser can show notifications of this site. Some phones can only when the site is on the home screen. */
-export function canNotify(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-}
-
 /** Subscribes this browser, which the user has allowed. `publicKey`: of the site. */
 export async function subscribeBrowser(userId: number, publicKey: string): Promise<void> {
   // without this, `ready` would never resolve

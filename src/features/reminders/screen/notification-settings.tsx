@@ -1,55 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { User } from '#features/accounts/contract/session.ts';
 import { paths } from '#platform/page/paths.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Panel } from '#ui/kit/panel.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
 import { readViewerZone } from '#ui/kit/time-text.ts';
 import { useChange } from '#ui/kit/use-change.ts';
-import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { Reminders, RemindersChange, changeReminders } from '../contract.ts';
-import { remindersQuery, canNotify, endNotifications, subscribeBrowser } from '../queries/notifications.ts';
+import { remindersQuery } from '../queries/notifications.ts';
+import { BrowserNotifications } from './browser-notifications.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import settings from '#ui/kit/settings-panel.module.css';
-
-/** Whether this browser can show notifications, and in which others they are on. */
-function describeBrowsers(data: Reminders, canUse: boolean, isBlocked: boolean): string {
-  if (!canUse) return 'This browser can’t show notifications of this site.';
-  if (isBlocked) return 'Your browser blocks notifications of this site. Allow them in its settings, then try again.';
-  const others = data.otherBrowsers;
-  const also = others === 0 ? '' : ` Also on in ${others === 1 ? '1 other browser' : `${others} other browsers`}.`;
-  return `Notifications are ${data.isSubscribed ? 'on' : 'off'} in this browser.${also}`;
-}
-
-/** Turns the notifications in this browser on and off. */
-function BrowserNotifications({ userId, data }: { userId: number; data: Reminders }) {
-  const { run, error, isRunning } = useChange({ invalidates: remindersQuery(userId) });
-  const canUse = useIsHydrated() && canNotify();
-  const [isRefused, setIsRefused] = useState(false);
-  const isBlocked = isRefused || (canUse && Notification.permission === 'denied');
-  const turnOn = async () => {
-    const isAllowed = (await Notification.requestPermission()) === 'granted';
-    setIsRefused(!isAllowed);
-    if (isAllowed) void run(() => subscribeBrowser(userId, data.publicKey), { done: 'Notifications are on' });
-  };
-  const turnOff = () => run(() => endNotifications(userId), { done: 'Notifications are off' });
-  return (
-    <Panel title="In this browser" className={settings.panel}>
-      <p role="status" className={settings.state}>
-        {useIsHydrated() ? describeBrowsers(data, canUse, isBlocked) : null}
-      </p>
-      <div className={settings.actions}>
-        <Button disabled={isRunning || !canUse} onClick={() => void (data.isSubscribed ? turnOff() : turnOn())}>
-          {data.isSubscribed ? 'Turn off notifications' : 'Turn on notifications'}
-        </Button>
-      </div>
-      <Problem text={error?.message} />
-    </Panel>
-  );
-}
 
 /** Whether reminders come, and how; if they do not, how to turn them on. */
 function describeReminders({ isSubscribed, otherBrowsers, byMail, mail }: Reminders): string {
@@ -122,8 +84,13 @@ export function NotificationSettings({ user: { id } }: { user: User }) {
           </label>
           <p id="results-hint">In the same ways: record, bases, streak and rank. They come even if you hide scores.</p>
         </div>
-        <QuietHours shown={data} isDisabled={isDisabled} save={(hours) => change(hours, 'Quiet hours saved')} />
         <Problem text={error?.message} />
+      </Panel>
+      <Panel title="Quiet hours" className={settings.panel}>
+        <p>
+          No reminder and no <Link to={paths.alerts()}>alert</Link> comes in these hours.
+        </p>
+        <QuietHours shown={data} isDisabled={isDisabled} save={(hours) => change(hours, 'Quiet hours saved')} />
       </Panel>
     </>
   );

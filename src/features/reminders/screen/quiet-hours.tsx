@@ -1,17 +1,15 @@
 import { LabeledSelect } from '#ui/form/select.tsx';
 import type { Reminders } from '../contract.ts';
+import { hourText } from '../queries/quiet-hours-text.ts';
 import styles from '#ui/kit/settings-panel.module.css';
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: hour,
-  label: `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`,
-}));
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }));
 
 type Hours = Pick<Reminders, 'quietFrom' | 'quietTo'>;
 
 type QuietHoursProps = { shown: Hours; isDisabled: boolean; save: (change: Partial<Hours>) => void };
 
-/** The hours in which no reminder comes. */
+/** The hours in which no alert and no reminder comes. */
 export function QuietHours({ shown, isDisabled, save }: QuietHoursProps) {
   return (
     <div className={styles.actions}>

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportedPart } from '#features/accounts/server/export-account.ts';
 import type { Db } from '#platform/db/open-db.ts';
 import { sessions } from '#platform/db/schema.ts';
 import type { Authorized, UserId } from '#platform/http/endpoints/authorized.ts';
 import type { RemindersChange } from '../contract.ts';
-import { usualQuietHours } from '../rules.ts';
+import { isQuiet, usualQuietHours } from '../rules.ts';
 import { pushSubscriptions, reminderSettings } from '../tables.ts';
 
 /** The reminders in the export of an account: the push service of each browser without the URL, which is secret. */
@@ -76,6 +76,13 @@ export async function changeReminderSettings(
 export async function readReminderSettings(db: Db, userId: UserId) {
   const [found] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId));
   return found ?? null;
+}
+
+/** Those of some users who have quiet hours at `now` (epoch ms, UTC). */
+export async function findQuietUsers(db: Pick<Db, 'select'>, userIds: number[], now: number): Promise<Set<number>> {
+  const settings = await db.select().from(reminderSettings).where(inArray(reminderSettings.userId, userIds));
+  const quiet = settings.filter(({ quietFrom: from, quietTo: to, timeZone }) => isQuiet({ from, to, timeZone }, now));
+  return new Set(quiet.map(({ userId }) => userId));
 }
 
 /** Ends the reminders by mail, for the owner of a mailed link. */

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import webPush from 'web-push';
 import { hasNotEnded } from '#features/accounts/server/sessions.ts';
 import type { Db } from '#platform/db/open-db.ts';
@@ -28,13 +28,27 @@ export async function endSubscription(db: Db, { userId, token }: Browser): Promi
   await db.delete(pushSubscriptions).where(ofBrowser);
 }
 
+/** The subscription at a push service; undefined if it has ended. */
+export async function findSubscription(db: Db, endpoint: string) {
+  const [found] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+  return found;
+}
+
 /** Deletes a subscription that its push service does not know, unless the browser has replaced it. */
 export async function deleteGoneSubscription(db: Db, endpoint: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }
 
+/** The push services of some users by their URLs, also those of sessions that have ended. */
+export async function readEndpoints(db: Pick<Db, 'execute'>, userIds: number[]): Promise<Map<number, string[]>> {
+  const { rows } = await db.execute<{ userId: number; endpoints: string[] }>(sql`
+    select user_id as "userId", array_agg(endpoint) as endpoints from push_subscriptions
+    where user_id in (select value::integer from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb)) group by user_id`);
+  return new Map(rows.map(({ userId, endpoints }) => [userId, endpoints]));
+}
+
 /** The subscriptions of some users whose sessions have not ended at `now` (epoch ms, real time). */
-export async function readSubscriptions(db: Db, userIds: number[], now: number) {
+export async function readSubscriptions(db: Pick<Db, 'select'>, userIds: number[], now: number) {
   return db
     .select({
       sessionHash: pushSubscriptions.sessionHash,

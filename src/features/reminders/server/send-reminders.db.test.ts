@@ -117,7 +117,9 @@ test('a browser is notified once, before the first lock without a pick, of the m
     authorization: expect.stringMatching(/^vapid t=[\w.-]+, k=[\w-]+$/),
   });
   const text: unknown = JSON.parse(decrypt(bytes));
-  expect(text).toEqual({ title: '2 games without your pick', body: expect.any(String), path: '/today' });
+  const title = '2 games without your pick';
+  expect(text).toEqual({ title, body: expect.any(String), path: '/today', topic: 'missing-picks' });
+  expect(headers.topic).toBe('missing-picks');
   for (const { teams } of lastTwo) expect(JSON.stringify(text)).toContain(teams.home.shortName);
 });
 

@@ -90,6 +90,7 @@ test('a browser gets the results of an evening once, on the morning after', asyn
     title: 'Last night: 2–1, 3 bases',
     body: 'Streak 0, after one of 2 ended. 1st of the season.',
     path: '/my-picks',
+    topic: 'results',
   });
 });
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { gameLog, GameResponse, LoadedGame } from '#features/games/contract.ts';
 import { pastGameQuery, playsQuery } from '#features/games/queries/games.ts';
 import { query } from '#platform/page/query.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { Moment } from '#rules/baseball/replay/find-moment.ts';
 import type { Replayer } from './replayer.ts';
 import { parseMoment, type ShownInstant } from './shown-instant.ts';

@@ -5,12 +5,22 @@ import { isCalledOff, isSuspended, isLive, isOver, isTied } from '#rules/basebal
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { dateParts, dayText } from '#ui/kit/time-text.ts';
 import type { Schedule, ScheduledGame } from '../contract.ts';
+import type { GameFilter } from '../rules/club-games.ts';
 
-/** The parameters of the URL. `team`: a major-league club; undefined: every club */
+/** What the URL selects. `team`: a major-league club; undefined: every club, of which a month has the number of games, and sixty days nothing */
 export function scheduleParams(search: URLSearchParams) {
-  const { date, team, span } = searchOf('schedule', search);
-  return { date, span: span ?? ('week' as const), team: clubNamesOf(team ?? 0)?.id };
+  const { date, team: id, span = 'week' } = searchOf('schedule', search);
+  const team = clubNamesOf(id ?? 0)?.id;
+  return { date, span: team === undefined && span === 'ahead' ? 'month' : span, team } as const;
 }
+
+/** The filters of the URL. All clubs play at home and away. */
+export function scheduleFilter(search: URLSearchParams): GameFilter {
+  const { weekday, place, team } = searchOf('schedule', search);
+  return { weekday, place: clubNamesOf(team ?? 0) === undefined ? undefined : place };
+}
+
+export const spanNames = { week: 'week', month: 'month', around: 'days', ahead: '60 days' } as const;
 
 export function clubName(teamId: number): string {
   return clubNamesOf(teamId)?.name ?? `Team ${teamId}`;
@@ -18,7 +28,7 @@ export function clubName(teamId: number): string {
 
 export function scheduleHead({ team, span, date }: ReturnType<typeof scheduleParams>): PageHead {
   const whose = team === undefined ? 'Schedule' : `${clubName(team)} Schedule`;
-  const title = date === undefined ? whose : `${whose}, ${span} of ${date}`;
+  const title = date === undefined ? whose : `${whose}, ${spanNames[span]} ${span === 'ahead' ? 'from' : 'of'} ${date}`;
   return { title, description: `${whose}: results, first pitches, starters and the strength of the opponents.` };
 }
 

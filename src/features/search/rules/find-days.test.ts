@@ -22,5 +22,6 @@ test.each([
   ['13/1', []],
   ['sox 3', []],
   ['mookie', []],
+  ['__proto__', []],
   ['', []],
 ])('%j is %j', (text, days) => expect(findDays(text, today)).toEqual(days));

@@ -2,7 +2,11 @@ import { addDays, calendarDay } from '#rules/baseball/days.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const relative: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
+const relative = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
 
 /** YYYY-MM-DD, or undefined if the calendar has no such day. */
 function dayOf(year: number, month: number, date: number): string | undefined {
@@ -31,7 +35,7 @@ export function findDays(text: string, today: string): string[] {
     .split(/[\s,]+/)
     .filter((word) => word !== '')
     .join(' ');
-  const shift = relative[words];
+  const shift = relative.get(words);
   if (shift !== undefined) return [addDays(today, shift)];
   const weekday = weekdays.indexOf(words);
   if (weekday >= 0) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import { searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { RankedTable } from '#ui/board/ranked-table.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,9 +1,9 @@
 import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { refusal } from '#platform/api/api-error.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { SeasonSelect } from '#ui/baseball/season-select.tsx';
 import { Choice } from '#ui/kit/choice.tsx';
 import { Loader } from '#ui/kit/loader.tsx';

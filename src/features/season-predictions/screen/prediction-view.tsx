@@ -1,11 +1,13 @@
 import { keepPreviousData, type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { sessionQuery, useSession } from '#features/accounts/queries/session.ts';
+import { seasonChancesQuery } from '#features/chances/queries.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
-import { load, loadIfPossible } from '#platform/page/load.ts';
+import { load, loadBeforeShown, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
+import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -112,6 +114,7 @@ export async function loadPredictions<C, P>(
   await Promise.all([
     isBoard ? load(page, seasonBoardQuery({ kind, ...place })) : load(page, query(place)),
     loadIfPossible(page, sessionQuery),
+    !isBoard && loadBeforeShown(page, seasonChancesQuery({ season: place.season })),
   ]);
   return { title: isBoard ? `Board of the predicted ${kind}s` : title, description };
 }

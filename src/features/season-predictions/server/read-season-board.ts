@@ -5,7 +5,6 @@ import type { BoardPlace } from '#features/leaderboard/contract.ts';
 import { cutPage, pageSize } from '#features/leaderboard/server/cut-page.ts';
 import { countScores, type ScoreRanks } from '#features/ranks/server/score-ranks.ts';
 import { type Db, runPrepared } from '#platform/db/open-db.ts';
-import { NotFound } from '#platform/http/app-error.ts';
 import { createResultCache } from '#platform/http/create-result-cache.ts';
 import { decodeCursor, encodeCursor } from '#platform/http/cursor.ts';
 import type { SeasonBoard, SeasonBoardRow } from '../contract.ts';
@@ -96,9 +95,8 @@ async function readRange(db: Db, contest: StoredContest, { after, before, around
     return { position: decodePosition('after', after), above: 0, below: pageSize, isPositionAbove: true };
   if (before !== undefined)
     return { position: decodePosition('before', before), above: pageSize, below: 0, isPositionAbove: false };
-  if (around === undefined) return { position: top, above: 0, below: pageSize, isPositionAbove: true };
-  const position = await readRowOf(db, contest, around);
-  if (position === null) throw new NotFound('This user is not on this board.');
+  const position = around === undefined ? null : await readRowOf(db, contest, around);
+  if (position === null) return { position: top, above: 0, below: pageSize, isPositionAbove: true };
   return { position, above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
 }
 

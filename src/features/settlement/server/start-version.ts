@@ -23,8 +23,14 @@ export const isCounting = sql`exists (
   select from games due where due.settlement = 'due' and exists (select from picks of_due where of_due.game_pk = due.game_pk)
 )`;
 
-/** The same by itself, for what is read by several statements. */
-export async function isCountingResults(db: Db): Promise<boolean> {
-  const [row] = await runPrepared<{ isCounting: boolean }>(db, sql`select ${isCounting} as "isCounting"`);
+/** The same for the picks of some users. */
+export async function isCountingResults(db: Db, userIds: readonly number[]): Promise<boolean> {
+  const [row] = await runPrepared<{ isCounting: boolean }>(
+    db,
+    sql`select exists (
+      select from games due join picks of_due on of_due.game_pk = due.game_pk
+      where due.settlement = 'due' and of_due.user_id = any(${sql.param(userIds)}::integer[])
+    ) as "isCounting"`,
+  );
   return row?.isCounting === true;
 }

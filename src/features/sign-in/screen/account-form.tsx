@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { signup } from '#features/accounts/contract/accounts.ts';
 import type { login } from '#features/accounts/contract/session.ts';
 import { offerPasskeys, signInWithPasskey } from '#features/accounts/queries/passkeys.ts';
+import type { Errand } from '#features/accounts/queries/session.ts';
 import { signInForm, signUpForm } from '#features/accounts/rules/account-forms.ts';
 import { paths } from '#platform/page/paths.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -9,7 +10,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Problem } from '#ui/kit/problem.tsx';
 import { useChange } from '#ui/kit/use-change.ts';
-import { type Errand, openFirstPage } from './open-first-page.ts';
+import { openFirstPage } from './open-first-page.ts';
 import styles from './account-page.module.css';
 
 type EntryProps = {

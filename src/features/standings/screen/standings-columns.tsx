@@ -17,7 +17,7 @@ import styles from './standings-tables.module.css';
 const longestOnPhone = 9;
 
 /** A club's emblem and name, with the letter of a clinched playoff berth. */
-function ClubCell({ line, kind }: { line: ClubLine; kind: StandingsTable['kind'] }) {
+export function ClubCell({ line, kind }: { line: ClubLine; kind: StandingsTable['kind'] }) {
   const letter = clinchLetter(line, { kind });
   const name = clubNamesOf(line.team.id)?.shortName ?? line.team.shortName;
   return (
@@ -74,8 +74,14 @@ const form: readonly LineColumn[] = [
   },
 ];
 
+/** A column of records, which the share of wins sorts. */
 function recordColumn(id: string, head: string, term: TermId, of: (line: ClubLine) => TeamRecord | null): LineColumn {
-  return { id, head, term, value: (line) => formatRecord(of(line)) };
+  const text = (line: ClubLine) => formatRecord(of(line));
+  const value = (line: ClubLine) => {
+    const { wins, losses } = of(line) ?? { wins: 0, losses: 0 };
+    return wins + losses === 0 ? null : wins / (wins + losses);
+  };
+  return { id, head, term, value, copied: text, cell: text };
 }
 
 const lastTen = [recordColumn('lastTen', 'L10', 'lastTen', (line) => line.lastTen)];
@@ -110,16 +116,36 @@ export function panelColumns(kind: Kind): LineColumn[] {
 
 /**
  * All columns of the standings page; a wild card table omits the splits and has no groups. `hasNumbers` adds magic and elimination numbers,
- * which exist while the race is open.
+ * which exist while the race is open; `chances` are columns of another feature.
  */
-export function standingsColumns(kind: Kind, hasNumbers: boolean): LineColumn[] {
+export function standingsColumns(kind: Kind, hasNumbers: boolean, chances: readonly LineColumn[] = []): LineColumn[] {
   const race = hasNumbers ? numbers : [];
   const others =
     kind === 'wildCard'
       ? [...lastTen, ...race]
       : [...inGroup('Records', [...lastTen, ...splits]), ...inGroup('Race', race)];
-  return [club(kind), ...results, behind(kind), ...form, ...others];
+  return [club(kind), ...results, behind(kind), ...chances, ...form, ...others];
 }
+
+const luck = ({ wins, expected }: ClubLine) => (expected === null ? null : wins - expected.wins);
+
+/** The columns of a table of all clubs. A phone shows the first ones, up to the wins above the expected ones. */
+export const clubsColumns: readonly LineColumn[] = [
+  club('division'),
+  ...results,
+  recordColumn('oneRun', '1-Run', 'oneRunRecord', ({ oneRun }) => oneRun),
+  ...splits.slice(2),
+  {
+    id: 'luck',
+    head: 'Luck',
+    term: 'luck',
+    value: luck,
+    cell: (line) => (line.expected === null ? '-' : formatSigned(luck(line) ?? 0)),
+  },
+  ...form,
+  ...lastTen,
+  ...splits.slice(0, 2),
+];
 
 type TableHeadingProps = { id: string; level: 2 | 3; table: StandingsTable };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tonightOf } from '#app/testing/invented-chances.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import { writeHtml } from '#platform/http/write-html.ts';
 import { columns, writePlainText } from '#platform/http/write-plain-text.ts';
@@ -7,7 +8,7 @@ import { inventedCard, inventedClub } from '#rules/baseball/game/testing/invente
 import { dayDocument } from './day-document.ts';
 
 const now = Date.UTC(2026, 6, 18, 20);
-const frame = { now, notice: 'This is a simulated league.', locks: new Map() };
+const frame = { now, notice: 'This is a simulated league.', locks: new Map(), tonight: null, worths: [] };
 const hour = 3_600_000;
 
 const club = (id: number, shortName: string, score: number | null = null) => ({
@@ -59,6 +60,29 @@ describe('the text of a day', () => {
     expect(text).toContain('## Not played\n- Club at Club: Postponed. Moved to 2026-07-20.\n');
     expect(text).toContain('- Previous day\n  /today/text.txt?date=2026-07-17\n- Next day\n');
     expect(text).toContain('- AAA games\n  /today/text.txt?level=11\n');
+  });
+
+  test('names the game that matters most for the season', () => {
+    const { current: tonight } = tonightOf(upcoming);
+    const document = dayDocument(dayOf([live, upcoming]), { level: 1 }, { ...frame, tonight });
+    expect(writePlainText(document, '')).toContain('Matters most: Braves–Phillies, Phillies’ playoffs ±6 points.\n');
+    expect(textOf([live, upcoming])).not.toContain('Matters most');
+  });
+
+  test('names the game that is worth watching, from the least worth on', () => {
+    const named = (worth: number) =>
+      writePlainText(
+        dayDocument(
+          dayOf([live]),
+          { level: 1 },
+          { ...frame, worths: [{ gamePk: 5, worth, reason: 'tied in the ninth' }] },
+        ),
+        '',
+      );
+    expect(named(2)).toContain(
+      '## Worth watching now\n- Orioles at Mets: tied in the ninth.\n  /TodaysGame/5/text.txt\n',
+    );
+    expect(named(1.9)).not.toContain('Worth watching');
   });
 
   test('without games says so', () => expect(textOf([])).toContain('No games.'));

@@ -1,3 +1,5 @@
+import { describeMark, findMark } from '#features/chances/rules/stakes.ts';
+import type { ComparedResults } from '#features/chances/shapes.ts';
 import type { GamesDay } from '#features/games/contract.ts';
 import { leagueTime, describeState } from '#features/games/server/league-time.ts';
 import { type StoredLocks, toLockingGames } from '#features/picks/server/stored-locks.ts';
@@ -19,6 +21,8 @@ import {
   isSuspended,
   isPostponed,
 } from '#rules/baseball/game/predicates.ts';
+import type { GameWorth } from '#rules/baseball/watching/game-worth.ts';
+import { leastWorth } from '#rules/baseball/watching/rank-games.ts';
 import { locksAt } from '#rules/picks/lock.ts';
 import { nextLock } from '#rules/picks/next-lock.ts';
 import type { DayTextQuery } from '../contract.ts';
@@ -26,7 +30,13 @@ import { describeAge } from './describe-age.ts';
 import { dayTextPath, gameTextPath, reloadLinks } from './situation.ts';
 
 /** `now`: epoch ms, league clock. `notice`: of the league, or of the owner of the data */
-type DayFrame = { now: number; notice: string; locks: StoredLocks };
+type DayFrame = {
+  now: number;
+  notice: string;
+  locks: StoredLocks;
+  tonight: ComparedResults | null;
+  worths: readonly GameWorth[];
+};
 
 const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 /** The text is the same for all users, so none of its games counts as picked. */
@@ -48,6 +58,20 @@ function lockFacts(games: readonly GameCard[], { locks, now }: DayFrame): string
   const away = minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
   const { teams } = card;
   return [`Next lock: ${leagueTime(next.locksAt)}, in ${away}, ${teams.away.shortName} at ${teams.home.shortName}.`];
+}
+
+function markFacts(games: readonly GameCard[], { tonight }: DayFrame): string[] {
+  const mark = tonight && findMark(tonight, games);
+  return mark === null ? [] : [`${describeMark(mark)}.`];
+}
+
+/** The game that is worth watching now; nothing while none is. */
+function worthBlocks(games: readonly GameCard[], { worths: [top] }: DayFrame): Block[] {
+  const game = games.find(({ gamePk }) => gamePk === top?.gamePk);
+  if (game === undefined || top === undefined || top.worth < leastWorth) return [];
+  const label = `${game.teams.away.shortName} at ${game.teams.home.shortName}`;
+  const link = { label, path: gameTextPath(game.gamePk), note: `${top.reason}.` };
+  return [heading('Worth watching now'), { kind: 'links', links: [link] }];
 }
 
 function dayLinks(day: GamesDay, query: DayTextQuery): Block[] {
@@ -112,13 +136,14 @@ export function dayDocument(day: GamesDay, query: DayTextQuery, frame: DayFrame)
   const facts = [
     games.length === 0 ? 'No games.' : `${countOf(games.length, 'game')}.`,
     ...lockFacts(games, frame),
+    ...markFacts(games, frame),
     describeAge(freshness, frame.now),
   ];
   const more = (place: number): Block => ({
     kind: 'links',
     links: [{ label: `The next ${games.length - place} games`, path: dayTextPath({ ...query, from: place }) }],
   });
-  const top: Block[] = [{ kind: 'facts', facts }];
+  const top: Block[] = [{ kind: 'facts', facts }, ...worthBlocks(games, frame)];
   const bottom: Block[] = [...dayLinks(day, query), { kind: 'facts', facts: [frame.notice] }];
   const headings = ['In progress', 'To come', 'Final', 'Not played'].map((text) => heading(text));
   const count = countFitting(

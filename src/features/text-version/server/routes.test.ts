@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tonightOf } from '#app/testing/invented-chances.ts';
 import { writeHtml } from '#platform/http/write-html.ts';
 import { columns, writePlainText } from '#platform/http/write-plain-text.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
@@ -9,12 +10,12 @@ import { createLiveGame } from '#sources/live/server/live-game.ts';
 import { readingOf } from '#sources/live/server/testing/scripted-reader.ts';
 import { gameDocument, inningDocument } from './routes.ts';
 
-const frame = { now: 61_000, notice: 'This is a simulated league.' };
+const frame = { now: 61_000, notice: 'This is a simulated league.', tonight: null };
 const maxBytes = 10_000;
 
 const liveOf = (log: GameLog, isStale = false) =>
   createLiveGame({
-    snapshot: { version: 1, log, box: readingOf().box, asOf: 1000, arrivals: [], delta: null },
+    snapshot: { version: 1, log, box: readingOf().box, pitchVideos: {}, asOf: 1000, arrivals: [], delta: null },
     updates: [],
     freshness: { asOf: 1000, isStale },
   });
@@ -69,12 +70,24 @@ describe('the text of a game', () => {
   test('to come has the lineups, the starters and the lock', () => {
     const log = readingOf().log;
     const status = { ...inventedHeader.status, phase: 'open', text: 'Scheduled' } as const;
-    const text = textOf(liveOf({ header: { ...log.header, status, startsAt: 3_600_000 }, events: [] }));
+    const live = liveOf({ header: { ...log.header, status, startsAt: 3_600_000 }, events: [] });
+    const text = textOf(live);
     expect(text).toMatch(/Picks lock on December 31 at 7:50\sPM EST\./);
     expect(text).toContain(
       '## Invented Herons, 40 wins and 30 losses\nStarting pitcher: Hal Player-10.\n- 1. Hal Player-1, CF',
     );
     expect(text).not.toContain('Line score');
+    expect(text).not.toContain('playoffs');
+    const { current: tonight } = tonightOf(live.view);
+    expect(writePlainText(gameDocument(live, {}, { ...frame, tonight }), '')).toContain(
+      '## What it means for the season\nOspreys: playoffs 40% now, 43% with a win, 36% with a loss.\nHerons: playoffs 61% now,',
+    );
+  });
+
+  test('in progress does not say what was known of the season before it', () => {
+    const live = liveAfter(inProgress);
+    const { current: tonight } = tonightOf(live.view);
+    expect(writePlainText(gameDocument(live, {}, { ...frame, tonight }), '')).not.toContain('playoffs');
   });
 
   test('that is over has the decisions', () => {

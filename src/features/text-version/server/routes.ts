@@ -1,8 +1,13 @@
+import { describeGame } from '#features/chances/rules/stakes.ts';
+import { readSeasonChances, readTonightChances } from '#features/chances/server/routes.ts';
+import type { ComparedResults } from '#features/chances/shapes.ts';
 import type { ShownGame } from '#features/games/server/game-instants.ts';
 import { describeState, leagueDayAndTime } from '#features/games/server/league-time.ts';
 import type { ShownGames } from '#features/games/server/shown-games.ts';
 import { leagueCopyright, leagueNotice } from '#features/league/server.ts';
 import { readStoredLocks, type StoredLocks } from '#features/picks/server/stored-locks.ts';
+import { listStandings } from '#features/standings/server.ts';
+import type { ReadWorth } from '#features/watching/server.ts';
 import type { Freshness } from '#platform/api/input-schemas.ts';
 import { fillPath, pages } from '#platform/api/pages.ts';
 import { NotFound } from '#platform/http/app-error.ts';
@@ -25,6 +30,7 @@ import {
   nameNoHitter,
 } from '#rules/baseball/game/describe-state.ts';
 import { countOf, describeScore, nameOf } from '#rules/baseball/game/describe.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { GameView, PlateAppearance, Side } from '#rules/baseball/game/model.ts';
 import {
   isCalledOff,
@@ -37,8 +43,18 @@ import {
 } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { locksAt } from '#rules/picks/lock.ts';
+import { hidesTopic, type Viewer } from '#rules/viewer/viewer.ts';
 import type { Services } from '#sources/services.ts';
-import { dayPlainText, dayText, type DayTextQuery, gamePlainText, gameText, type GameTextQuery } from '../contract.ts';
+import {
+  dayPlainText,
+  dayText,
+  type DayTextQuery,
+  gamePlainText,
+  gameText,
+  type GameTextQuery,
+  standingsPlainText,
+  standingsText,
+} from '../contract.ts';
 import { dayDocument } from './day-document.ts';
 import { describeAge } from './describe-age.ts';
 import {
@@ -54,23 +70,36 @@ import {
   reloadLinks,
   situation,
 } from './situation.ts';
+import { standingsDocument } from './standings-document.ts';
 
 type ToViewer = { viewer: Pick<RequestViewer, 'show'> };
 type GameInput = { params: { gamePk: number }; query: GameTextQuery };
+type Parts = { shownGames: ShownGames; readWorth: ReadWorth };
 
 /** The texts of a game and of a day, as pages without scripts and as plain text. */
-export function textVersionRoutes({ db, clock, client, league, publicUrl }: Services, shownGames: ShownGames) {
+export function textVersionRoutes(services: Services, { shownGames, readWorth }: Parts) {
+  const { db, clock, client, league, publicUrl } = services;
   const frame = () => {
     const now = clock.now();
     return { now, notice: leagueNotice(league) ?? leagueCopyright(client, now) };
+  };
+
+  /** Reads how the next games change chances; null for a viewer who hides scores, and without the database. */
+  const readTonight = async (seen: Viewer): Promise<ComparedResults | null> => {
+    if (hidesTopic(seen.hidden, 'standings')) return null;
+    const tonight = await readTonightChances(services, seen).catch(() => null);
+    return tonight?.current ?? null;
   };
 
   const readGame = ({ params, query }: GameInput, { viewer }: ToViewer) =>
     viewer.show(async (seen) => {
       const live = await shownGames.game(params.gamePk, seen);
       const { inning, refresh = null } = query;
+      const tonight = isBefore(live.view) ? await readTonight(seen) : null;
       const document =
-        inning === undefined ? gameDocument(live, query, frame()) : inningDocument(live, { ...query, inning }, frame());
+        inning === undefined
+          ? gameDocument(live, query, { ...frame(), tonight })
+          : inningDocument(live, { ...query, inning }, frame());
       return { document, refresh: isOver(live.view) ? null : refresh };
     });
 
@@ -80,10 +109,28 @@ export function textVersionRoutes({ db, clock, client, league, publicUrl }: Serv
       const { now, notice } = frame();
       // without the database the lock follows from the scheduled start
       const locks = await readStoredLocks(db, day.date, now).catch((): StoredLocks => new Map());
-      return { document: dayDocument(day, query, { now, notice, locks }), refresh: query.refresh ?? null };
+      const tonight = day.level === majorLeagueLevel ? await readTonight(seen) : null;
+      const worths = query.date === undefined ? await readWorth(day.level, seen) : [];
+      return {
+        document: dayDocument(day, query, { now, notice, locks, tonight, worths }),
+        refresh: query.refresh ?? null,
+      };
     });
 
+  const readStandings = async (_: unknown, { viewer }: ToViewer) => {
+    const standings = await listStandings(services, { level: 1 });
+    const selected = { season: standings.season, date: null };
+    const chances = await viewer
+      .show((seen) => readSeasonChances(services, selected, seen))
+      .then(({ current }) => current?.clubs ?? [])
+      // without the database there are none
+      .catch(() => []);
+    return { document: standingsDocument(standings, { ...frame(), chances }), refresh: null };
+  };
+
   return {
+    standingsText: serveDocument(standingsText, publicUrl, readStandings),
+    standingsPlainText: serveDocument(standingsPlainText, publicUrl, readStandings),
     gameText: serveDocument(gameText, publicUrl, readGame),
     gamePlainText: serveDocument(gamePlainText, publicUrl, readGame),
     dayText: serveDocument(dayText, publicUrl, readDay),
@@ -173,11 +220,21 @@ function lastPlays(live: ShownGame): Block[] {
   );
 }
 
+const isBefore = (view: GameView): boolean => !hasStarted(view) && !isCalledOff(view);
+
 function forecast({ log, view }: ShownGame): Block[] {
   const found = log.header.forecast;
-  if (hasStarted(view) || isCalledOff(view) || found === undefined) return [];
+  if (!isBefore(view) || found === undefined) return [];
   const text = chanceFact(firstChance(found.homeWinProbability), view.teams);
   return section('Forecast', [text]);
+}
+
+function stakes(view: GameView, tonight: ComparedResults | null): Block[] {
+  const lines = tonight === null || !isBefore(view) ? [] : describeGame(tonight, view);
+  return section(
+    'What it means for the season',
+    lines.map((line) => `${line}.`),
+  );
 }
 
 /** The scoring plays that fit, the newest first. The pages of the innings have all. */
@@ -196,7 +253,11 @@ function scoringPlays(view: GameView, others: TextDocument): Block[] {
 }
 
 /** The state of a game, its newest pitches and plays, and links to the rest. */
-export function gameDocument(live: ShownGame, query: GameTextQuery, { now, notice }: TextFrame): TextDocument {
+export function gameDocument(
+  live: ShownGame,
+  query: GameTextQuery,
+  { now, notice, tonight }: TextFrame & { tonight: ComparedResults | null },
+): TextDocument {
   const { view, freshness } = live;
   const top: Block[] = [
     { kind: 'facts', facts: standingFacts(view, freshness, now) },
@@ -208,6 +269,7 @@ export function gameDocument(live: ShownGame, query: GameTextQuery, { now, notic
   const bottom: Block[] = [
     ...decisions(view),
     ...forecast(live),
+    ...stakes(view, tonight),
     ...lineups(view),
     ...conditions(view),
     ...gameLinks(view, query),

@@ -7,6 +7,7 @@ import type { Column } from '#ui/table/column.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { ListedTransaction } from '../contract.ts';
 import type { TransactionsSelection } from '../queries.ts';
+import { allClubs } from '../rules/all-clubs.ts';
 import { splitAtNames } from '../rules/split-at-names.ts';
 import { transactionKinds } from '../rules/transaction-events.ts';
 import styles from './transactions-panel.module.css';
@@ -124,6 +125,6 @@ export function transactionsHead(team: number, teamName: string | undefined): Pa
   return {
     title,
     description: `${title}: trades, signings, injuries, call-ups and what they do to the 40-man roster.`,
-    feed: { title, path: paths.transactionsFeed(team) },
+    ...(team !== allClubs && { feed: { title, path: paths.transactionsFeed(team) } }),
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import { useLeagueNow, useLeague } from '#features/league/queries.ts';
 import { paths } from '#platform/page/paths.ts';
+import { addDays } from '#rules/baseball/days.ts';
 import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
 import { DayInput } from '#ui/form/day-input.tsx';
 import { UrlForm } from '#ui/form/url-select.tsx';
@@ -15,15 +16,18 @@ import { Text } from '#ui/kit/text.tsx';
 import { isDay, longDateText } from '#ui/kit/time-text.ts';
 import type { TransactionList } from '../contract.ts';
 import { type TransactionsSelection, transactionsQuery } from '../queries.ts';
+import { allClubs, mostDaysOfAll } from '../rules/all-clubs.ts';
 import { earliestTransactionDay } from '../rules/name-move.ts';
 import { transactionKinds } from '../rules/transaction-events.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import controls from '#ui/kit/controls.module.css';
 import styles from './transactions-panel.module.css';
 
-/** Why there is no list from the day of the URL; null for a day that can be selected. */
-export function describeInvalidDay(from: string | undefined): string | null {
-  if (from === undefined || (isDay(from) && from >= earliestTransactionDay)) return null;
+/** Why there is no list from the day of the URL; null for a day that can be selected. `earliest`: the first one */
+export function describeInvalidDay(from: string | undefined, earliest = earliestTransactionDay): string | null {
+  if (from === undefined || (isDay(from) && from >= earliest)) return null;
+  if (earliest > earliestTransactionDay && isDay(from))
+    return `All clubs are listed since ${longDateText(earliest)}. Choose a later day or a club.`;
   return `Transactions are available since ${longDateText(earliestTransactionDay)}. Choose that day or a later one.`;
 }
 
@@ -80,13 +84,16 @@ const listKey = ({ teamId, startDate, endDate, kind }: TransactionList): string 
 
 /** A team's transactions since a day. */
 export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
-  const problem = describeInvalidDay(place.from);
+  const leagueDay = useLeague()?.today;
+  const isLimited = place.team === allClubs && place.until === undefined && leagueDay !== undefined;
+  const earliest = isLimited ? addDays(leagueDay, -mostDaysOfAll) : earliestTransactionDay;
+  const problem = describeInvalidDay(place.from, earliest);
   const query = useQuery({ ...transactionsQuery(place), enabled: problem === null, placeholderData: keepPreviousData });
   const { isPlaceholderData, refetch } = query;
   const data = problem === null ? query.data : undefined;
-  const today = useLeague()?.today ?? data?.endDate ?? '';
+  const today = leagueDay ?? data?.endDate ?? '';
   const now = useLeagueNow() ?? data?.freshness.asOf ?? 0;
-  const since = data?.startDate ?? (problem === null ? place.from : earliestTransactionDay);
+  const since = data?.startDate ?? (problem === null ? place.from : earliest);
   return (
     <details open className={styles.panel}>
       <summary>
@@ -95,7 +102,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
         </PartHeading>
       </summary>
       <div className={styles.body} aria-busy={isPlaceholderData}>
-        {since !== undefined && <SinceForm date={since} today={today} />}
+        {since !== undefined && <SinceForm date={since} earliest={earliest} today={today} />}
         {problem !== null ? (
           <p role="alert" className={styles.none}>
             {problem}
@@ -135,7 +142,7 @@ function KindLinks({ place: { team, from, until, kind: shown }, kinds }: KindLin
 const drops = ['until'];
 
 /** Selects the first day. Keeps the other parameters of the URL. */
-function SinceForm({ date, today }: { date: string; today: string }) {
+function SinceForm({ date, earliest, today }: { date: string; earliest: string; today: string }) {
   const id = useId();
   const param = useUrlParam('from', drops);
   return (
@@ -146,7 +153,7 @@ function SinceForm({ date, today }: { date: string; today: string }) {
         name="from"
         value={date}
         onPick={param.choose}
-        min={earliestTransactionDay < date ? earliestTransactionDay : date}
+        min={earliest < date ? earliest : date}
         max={today}
         required
       />

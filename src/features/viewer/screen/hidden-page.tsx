@@ -10,6 +10,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Message } from '#ui/kit/message.tsx';
 import { dateParts } from '#ui/kit/time-text.ts';
 import { HideScoresButton } from './hide-scores-button.tsx';
+import { useHidesClubs } from './use-hides-clubs.ts';
 import controls from '#ui/kit/controls.module.css';
 import styles from './hidden-page.module.css';
 
@@ -33,6 +34,7 @@ function GameButtons({ gamePk }: { gamePk: string }) {
 
 /** Shown instead of a page with results that the viewer hides. */
 export function HiddenPage({ text, opens, through }: HiddenResult) {
+  const hidesClubs = useHidesClubs('leaders');
   return (
     <Message picture="bullpen-gate" title="Results are hidden">
       <p>{text}</p>
@@ -48,6 +50,9 @@ export function HiddenPage({ text, opens, through }: HiddenResult) {
           <ButtonLink to={paths.standings({ date: through })}>
             Standings through {dateParts(through).monthAndDay}
           </ButtonLink>
+        )}
+        {opens === 'leaders' && hidesClubs && (
+          <ButtonLink to={paths.leagueLeaders({ view: 'players' })}>Players of the other clubs</ButtonLink>
         )}
         <HideScoresButton className={controls.button} text="Change what is hidden" />
       </div>

@@ -91,7 +91,15 @@ export function HiddenScoresDialog({ onClose }: { onClose: () => void }) {
           {name}
         </label>
       ))}
-      {choice === 'selected' && <ClubList selected={clubs} onChange={setClubs} />}
+      {choice === 'selected' && (
+        <>
+          <p>
+            The records of the clubs that they met since the day before yesterday are hidden too. Standings, forecasts
+            and what to know before a pick are hidden for all clubs, because they would reveal it.
+          </p>
+          <ClubList selected={clubs} onChange={setClubs} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ function ViewerButtons({ renderThird }: ThirdButton) {
         aria-pressed={heldAt !== null}
         onClick={toggleHold}
         aria-keyshortcuts="H"
-        title="Key H"
+        title="Stop all updates until you resume (key H)"
       >
         Hold
       </button>
@@ -45,6 +45,7 @@ function ViewerButtons({ renderThird }: ThirdButton) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        title="Show everything later, to match your stream"
         aria-label={delay === 0 ? undefined : `Delay: ${delay} seconds`}
         data-opens="delay"
       >

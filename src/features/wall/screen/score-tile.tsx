@@ -41,20 +41,36 @@ function Situation({ situation: { bases, balls, strikes, outs } }: { situation: 
   );
 }
 
-/** A game in type that fills its place: state, clubs, runs, bases and count. The place has a size of its own. */
-export function ScoreTile({ tile: { headline, startsAt, note, isLive, away, home, situation } }: { tile: Tile }) {
+type ScoreTileProps = {
+  tile: Tile;
+  /** the name of the club that the user has called */
+  call?: string | undefined;
+  /** the place is higher than wide, unless the screen is small */
+  isUpright?: boolean;
+};
+
+/** A game in type that fills its place: state, clubs, runs, bases, count and players. The place has a size of its own. */
+export function ScoreTile({ tile, call, isUpright = false }: ScoreTileProps) {
+  const { headline, startsAt, note, isLive, away, home, situation, people } = tile;
   return (
     <article className={styles.tile} aria-label={`${away.shortName} at ${home.shortName}`}>
-      <div className={styles.body}>
+      <div className={styles.body} data-upright={isUpright || undefined}>
         <p className={classNames(styles.head, isLive && styles.live)}>
           {headline ?? (startsAt !== null && <Time at={startsAt} />)}
           {note !== null && <span className={styles.note}>{note}</span>}
+          {call !== undefined && <span className={styles.call}>Your call: {call}</span>}
         </p>
         <div className={styles.clubs}>
           <Club club={away} />
           <Club club={home} />
         </div>
         {situation !== null && <Situation situation={situation} />}
+        {/* between innings its line is empty, so that nothing moves */}
+        {(people !== null || isLive) && (
+          <p className={styles.people} title={people ?? undefined}>
+            {people}
+          </p>
+        )}
       </div>
     </article>
   );

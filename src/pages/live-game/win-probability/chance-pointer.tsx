@@ -93,7 +93,7 @@ function ZoneThumbnail({ className, plateAppearance: { pitches, zoneTop, zoneBot
   const located = pitches.flatMap(({ x, z, ...pitch }) => (x === null || z === null ? [] : [{ ...pitch, x, z }]));
   if (located.length === 0) return null;
   return (
-    <svg className={className} viewBox={viewBoxOf(area)} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={viewBoxOf(area)} aria-hidden="true">
       <ZoneGrid zoneTop={zoneTop} zoneBottom={zoneBottom} />
       {located.map((pitch) => {
         const { at } = clampToArea(pitch, area, markReach);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useHref } from 'react-router';
 import { winProbabilityQuery } from '#features/games/queries/games.ts';
 import type { Replayer } from '#features/replay/queries/replayer.ts';
@@ -15,7 +15,7 @@ import { formatBothChances, formatChance } from '#rules/baseball/game/format-cha
 import { situationOfView } from '#rules/baseball/game/home-chance.ts';
 import type { GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
 import { isOver } from '#rules/baseball/game/predicates.ts';
-import { surname } from '#rules/baseball/player-names.ts';
+import { possessive, surname } from '#rules/baseball/player-names.ts';
 import { chanceAfter, leverageOf, nameLeverage } from '#rules/baseball/win-probability/what-if.ts';
 import type { Situation } from '#rules/baseball/win-probability/win-model.ts';
 import { MissingPlays } from '#ui/baseball/missing-plays.tsx';
@@ -109,12 +109,16 @@ export function WinProbability({ className, screen }: Props) {
         </div>
       </div>
       <MissingPlays view={view} />
-      {isComplete && (
-        <div className={styles.swingWords}>{chances && <BiggestSwings screen={screen} chances={chances} />}</div>
-      )}
-      <ForecastLine view={view} />
-      {isComplete && <PlayByPlay screen={screen} />}
-      <ChanceTable gamePk={view.gamePk} series={series} innings={innings} home={home.shortName} />
+      <div className={styles.below}>
+        {isComplete && (
+          <div className={styles.swingWords}>{chances && <BiggestSwings screen={screen} chances={chances} />}</div>
+        )}
+        <div>
+          {isComplete && <PlayByPlay screen={screen} />}
+          <ChanceTable gamePk={view.gamePk} series={series} innings={innings} home={home.shortName} />
+          <ForecastLine view={view} />
+        </div>
+      </div>
     </Card>
   );
 }
@@ -126,7 +130,7 @@ function useChances(view: GameView, plays: PlateAppearance[] | null): Chances | 
   const at = useShownInstant()?.at;
   const { data } = useQuery({ ...winProbabilityQuery(String(view.gamePk), at), enabled: false });
   const start = firstChance(useForecast(view.gamePk)?.homeWinProbability ?? null);
-  const computed = plays && chanceSeries(plays, start);
+  const computed = useMemo(() => plays && chanceSeries(plays, start), [plays, start]);
   const marks = view.missingPlays.length > 0 && { swing: null };
   if (computed) return { series: { ...computed, ...marks }, people: view.people };
   return data ? { series: data, people: data.people } : null;
@@ -139,7 +143,7 @@ const ownEvents = /^(Single|Double|Triple|Home Run|Walk|Strikeout|Groundout|Flyo
 function describeEvent({ event, batterId }: Swing, people: GameView['people']): string {
   const name = surname(nameOf(people, batterId));
   if (!ownEvents.test(event)) return `${name}: ${event}`;
-  return `${name}${name.endsWith('s') ? '’' : '’s'} ${event.toLowerCase()}`;
+  return `${possessive(name)} ${event.toLowerCase()}`;
 }
 
 /** 'Fletcher’s double, Bottom 4th, +18 points for the Mets' */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import { isLive, isOver } from '#rules/baseball/game/predicates.ts';
 import { liveStatus, withoutPlay } from '#rules/baseball/game/without-play.ts';
 
@@ -19,6 +20,8 @@ export type KnownResults = {
   cardAt(gamePk: number, instant: number, source: CardSource): GameCard | null;
   /** Whether the result of a game that is over was known at the instant. */
   isKnownAt(card: GameCard, instant: number): boolean;
+  /** The major-league games of some league days (YYYY-MM-DD). Null if the upstream does not respond. */
+  readGames(days: readonly string[]): Promise<GameCard[] | null>;
   /** The time at which the newest recorded result became known; null: none is recorded. */
   newest(): number | null;
   /**
@@ -123,6 +126,11 @@ export function createKnownResults(readDay: DayReader): KnownResults {
       if (card.officialDate < baseballDay(instant - longestNight)) return true;
       const known = results.get(card.gamePk);
       return known?.result === resultOf(card) && known.at <= instant;
+    },
+    async readGames(days) {
+      const read = days.map((date) => readDay({ date, level: majorLeagueLevel, notBefore: 0 }));
+      const responses = await Promise.all(read).catch(() => null);
+      return responses?.flatMap(({ value }) => value) ?? null;
     },
     newest: () => newestAt,
     async check(levels, instant, readAt) {

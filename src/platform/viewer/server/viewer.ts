@@ -5,6 +5,8 @@ import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import {
   type DeviceViewer,
   type HiddenTeams,
+  clubsOfHidden,
+  hiddenDaysUntil,
   hidesGame,
   hidesTopic,
   isLongAgo,
@@ -60,6 +62,24 @@ export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, 
     });
   }
 
+  type Decision = Exclude<Endpoint['results'], string>;
+
+  /** How the response is shown of a viewer who hides its topic: without the games of the hidden clubs, if the endpoint says what is left. */
+  async function leaveOut({ topic, without }: Decision): Promise<<T>(response: T) => T> {
+    const games =
+      hidden === null || hidden.teams === 'all' || without === undefined
+        ? null
+        : await results.readGames(hiddenDaysUntil(arrivedAt));
+    if (games === null || hidden === null || hidden.teams === 'all') throw hiddenTopic(topic);
+    const clubs = clubsOfHidden(hidden.teams, games);
+    return <T>(response: T) => {
+      const left = without?.(response, clubs) ?? null;
+      if (left === null) throw hiddenTopic(topic);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the same schema
+      return left as T;
+    };
+  }
+
   return {
     isBehind: instant !== null,
     async show(select, topic) {
@@ -67,12 +87,15 @@ export function createViewer({ clock, hidden }: DeviceViewer, { arrivedAt, now, 
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand exists only in the type
       return (await select({ instant, hidden })) as Shown<Awaited<ReturnType<typeof select>>>;
     },
-    async answer({ results: decision }, input, make) {
-      if (typeof decision === 'string') return make();
-      const { topic, changes, levels, lastDay } = decision;
+    async answer({ results: decision }, input, makeWhole) {
+      if (typeof decision === 'string') return makeWhole();
+      const { topic, changes, levels, lastDay, without } = decision;
       const last = lastDay?.(queryInput.parse(input).query);
       const through = lastShownDay(arrivedAt);
-      if (last === undefined || last > through) refuseHiddenTopic(hidden, topic, lastDay && { through });
+      const isPart = without !== undefined && hidesTopic(hidden, topic);
+      if (!isPart && (last === undefined || last > through)) refuseHiddenTopic(hidden, topic, lastDay && { through });
+      const select = isPart ? await leaveOut(decision) : null;
+      const make = select === null ? makeWhole : async () => select(await makeWhole());
       if (instant === null || changes === 'no') return make();
       if (isLongAgo(instant, arrivedAt)) refuse(null);
       const response = await make();
@@ -94,6 +117,11 @@ export function refuseLongHold({ instant }: Pick<Viewer, 'instant'>, now: number
   if (isLongAgo(instant, now)) throw notYet(shownWhenResumed);
 }
 
+/** Throws if the viewer is behind: for what has no earlier state that could be shown. */
+export function refuseBehind({ instant }: Pick<Viewer, 'instant'>): void {
+  if (instant !== null) throw notYet('This is shown when you resume the updates and turn off your delay.');
+}
+
 /** The response may contain later results. `shownAt`: when it is shown (epoch ms, league clock), if that is known */
 function notYet(message: string, fields?: { shownAt: string }): AppError {
   return new AppError('not_yet', message, fields);
@@ -101,9 +129,12 @@ function notYet(message: string, fields?: { shownAt: string }): AppError {
 
 /** Throws if the viewer hides the figures of a topic, which are the field `opens`. `fields`: more for the client */
 function refuseHiddenTopic(hidden: HiddenTeams | null, topic: ResultTopic, fields?: Record<string, string>): void {
-  if (!hidesTopic(hidden, topic)) return;
+  if (hidesTopic(hidden, topic)) throw hiddenTopic(topic, fields);
+}
+
+function hiddenTopic(topic: ResultTopic, fields?: Record<string, string>): AppError {
   const message = `You hide scores, so ${resultTopics[topic]} are not shown until you open this.`;
-  throw new AppError('hidden', message, { opens: topic, ...fields });
+  return new AppError('hidden', message, { opens: topic, ...fields });
 }
 
 type Team = { id: number; shortName: string };

@@ -1,5 +1,6 @@
 import { toLogit } from '../logit.ts';
 import type { ForecastParameters } from './forecast-parameters.ts';
+import type { LineupBatter } from './played-game.ts';
 
 /** A club's rating and its uncertainty, as of the end of its latest game. */
 type ClubRating = { season: number; rating: number; variance: number };
@@ -17,6 +18,10 @@ export type RunningMean = { mean: number; games: number };
 export type ForecastState = {
   clubs: Map<string, ClubRating>;
   starters: Map<string, StarterRecord>;
+  /** the starters of each club's last games, oldest first; null for one who is not known */
+  lastStarters: Map<string, readonly (string | null)[]>;
+  /** the lineups of each club's last games of its latest season, oldest first */
+  lineups: Map<string, { season: number; games: readonly (readonly LineupBatter[])[] }>;
   /** by home club */
   parks: Map<string, ParkRecord>;
   home: { season: number; wins: number; games: number };
@@ -32,6 +37,8 @@ export function emptyForecastState(): ForecastState {
   return {
     clubs: new Map(),
     starters: new Map(),
+    lastStarters: new Map(),
+    lineups: new Map(),
     parks: new Map(),
     home: { season: 0, wins: 0, games: 0 },
     homeMargin: { mean: 0.1, games: 300 },

@@ -154,23 +154,24 @@ test('any results lead to a probability, which is the sum of its parts', () =>
     }),
   ));
 
-const explain = (home: number, clubs: number, starters: number) =>
+const explain = (home: number, clubs: number, starters: number, lineups = 0) =>
   explainForecast({
-    homeWinProbability: 1 / (1 + Math.exp(-home - clubs - starters)),
-    parts: { home, clubs, starters },
+    homeWinProbability: 1 / (1 + Math.exp(-home - clubs - starters - lineups)),
+    parts: { home, clubs, starters, lineups },
     runEnvironment: 0,
   });
 
 describe('the parts in percentage points', () => {
   test.each([
-    [0.16, 0, 0],
-    [0.16, 0.3, -0.2],
-    [0.1, -1.2, 0.4],
-  ])('%d, %d and %d add up to the forecast minus 50', (...parts) => {
-    const { home, clubs, starters } = explain(...parts);
-    expect(home + clubs + starters).toBeCloseTo(100 / (1 + Math.exp(-(parts[0] + parts[1] + parts[2]))) - 50, 10);
+    [0.16, 0, 0, 0],
+    [0.16, 0.3, -0.2, 0],
+    [0.1, -1.2, 0.4, 0.08],
+  ])('%d, %d, %d and %d add up to the forecast minus 50', (...parts) => {
+    const { home, clubs, starters, lineups } = explain(...parts);
+    const logit = parts.reduce((sum, part) => sum + part, 0);
+    expect(home + clubs + starters + lineups).toBeCloseTo(100 / (1 + Math.exp(-logit)) - 50, 10);
   });
 
   test('parts that cancel each other out are shown with their signs', () =>
-    expect(explain(0.16, -0.16, 0)).toEqual({ home: 4, clubs: -4, starters: 0 }));
+    expect(explain(0.16, -0.16, 0)).toEqual({ home: 4, clubs: -4, starters: 0, lineups: 0 }));
 });

@@ -3,10 +3,11 @@ import { fittedParameters } from './fitted-parameters.ts';
 import type { ForecastParameters } from './forecast-parameters.ts';
 import type { Forecast, ForecastParts } from './forecast-shapes.ts';
 import { homeAdvantage, readClub, readStarter, runEnvironment, type ForecastState } from './forecast-state.ts';
+import { lineupPart } from './lineups.ts';
 import type { UpcomingGame } from './played-game.ts';
 
 /** A starter's value per start, drawn toward the unknown starter's. */
-function starterValue(
+export function starterValue(
   state: ForecastState,
   of: { starter: string | null; season: number },
   parameters: ForecastParameters,
@@ -22,22 +23,26 @@ function starterValue(
  */
 export function forecast(
   state: ForecastState,
-  { season, home, away }: UpcomingGame,
+  game: UpcomingGame,
   parameters: ForecastParameters = fittedParameters,
 ): Forecast {
+  const { season, home, away } = game;
   const rating = (club: string) => readClub(state, { club, season }, parameters).rating;
   const value = (starter: string | null) => starterValue(state, { starter, season }, parameters);
   const parts = {
     home: homeAdvantage(state, season),
     clubs: parameters.ratingScale * (rating(home.club) - rating(away.club)),
     starters: parameters.starterScale * (value(home.starter) - value(away.starter)),
+    lineups: lineupPart(state, game),
   };
   return {
-    homeWinProbability: toProbability(parts.home + parts.clubs + parts.starters),
+    homeWinProbability: toProbability(sumParts(parts)),
     parts,
     runEnvironment: runEnvironment(state, home.club),
   };
 }
+
+const sumParts = ({ home, clubs, starters, lineups }: ForecastParts): number => home + clubs + starters + lineups;
 
 /** The derivative of a probability by its logit, at 50 %. */
 const slopeAtEven = 0.25;
@@ -47,7 +52,12 @@ const slopeAtEven = 0.25;
  * example, a forecast of 57 % can be "home +3.4, clubs +1.5, starters +2.1".
  */
 export function explainForecast({ homeWinProbability, parts }: Forecast): ForecastParts {
-  const logit = parts.home + parts.clubs + parts.starters;
+  const logit = sumParts(parts);
   const points = 100 * (Math.abs(logit) < 1e-9 ? slopeAtEven : (homeWinProbability - 0.5) / logit);
-  return { home: points * parts.home, clubs: points * parts.clubs, starters: points * parts.starters };
+  return {
+    home: points * parts.home,
+    clubs: points * parts.clubs,
+    starters: points * parts.starters,
+    lineups: points * parts.lineups,
+  };
 }

@@ -1,5 +1,8 @@
-/** A club and its starting pitcher in a game; null for a starter who is not known. */
-type ForecastClub = { club: string; starter: string | null };
+/** A batter and the value: runs per plate appearance relative to an average batter. */
+export type LineupBatter = { id: string; value: number };
+
+/** A club in a game: its starting pitcher and its starting batters without a pitcher; null if they are not known. */
+export type ForecastClub = { club: string; starter: string | null; lineup?: readonly LineupBatter[] | null };
 
 /** A game before it is played. */
 export type UpcomingGame = { season: number; home: ForecastClub; away: ForecastClub };
@@ -21,10 +24,12 @@ export type BattingLine = {
 
 /**
  * The starter, by id, and the batting of a club in a game. `reliefPitches`: the pitches of its other pitchers, `starterRuns`: the
- * runs that its starter allowed; absent or null if they are not known.
+ * runs that its starter allowed; absent or null if they are not known. `batters`: the starting nine without a batting pitcher; absent or null if
+ * they are not known.
  */
 export type GameLine = BattingLine & {
   starter: number | null;
+  batters?: number[] | null;
   reliefPitches?: number | null;
   starterRuns?: number | null;
 };

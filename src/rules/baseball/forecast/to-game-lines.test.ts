@@ -56,6 +56,8 @@ const boxOf = (away: BoxScore['away']['batting'], home: BoxScore['away']['battin
 const homer = (index: number, inning: number): Untimed[] =>
   play(index, [inning, 'top'], 101, 'Home Run', move(101, null, 'home'));
 
+const nine = (first: number) => Array.from({ length: 9 }, (_, place) => first + place);
+
 test('the counts of a game are from the box score, the early runs from the line score, the hit batters from the plays', () => {
   const log = inventedLog(
     timed([
@@ -67,19 +69,22 @@ test('the counts of a game are from the box score, the early runs from the line 
       ...play(5, [7, 'top'], 102, 'Groundout', out(102, null)),
     ]),
   );
-  const noPitching = { reliefPitches: null, starterRuns: null };
+  const rest = (first: number) => ({ batters: nine(first), reliefPitches: null, starterRuns: null });
   const box = boxOf(
     [batter({ hits: 2, homeRuns: 2 }), batter({ hits: 1, walks: 3, strikeOuts: 1 })],
     [batter({ strikeOuts: 4 })],
   );
   expect(toGameLines({ log, box }, { away: 3, home: 0 })).toEqual({
-    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1, ...noPitching },
-    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0, ...noPitching },
+    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1, ...rest(101) },
+    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0, ...rest(201) },
   });
 });
 
-test('a game without box score, plays and starters has the official runs only', () => {
-  const log = inventedLog([], { startingPitchers: { away: null, home: null } });
+test('a game without box score, plays, starters and lineups has the official runs only', () => {
+  const log = inventedLog([], {
+    startingPitchers: { away: null, home: null },
+    lineups: { away: [], home: [] },
+  });
   const unknown = {
     starter: null,
     hits: null,
@@ -89,11 +94,27 @@ test('a game without box score, plays and starters has the official runs only', 
     earlyRuns: null,
     reliefPitches: null,
     starterRuns: null,
+    batters: null,
   };
   expect(toGameLines({ log, box: boxOf([]) }, { away: 1, home: 2 })).toEqual({
     away: { ...unknown, runs: 1 },
     home: { ...unknown, runs: 2 },
   });
+});
+
+test('the starting batters are without a pitcher, unless the pitcher is a two-way player', () => {
+  const { lineups, players } = inventedHeader;
+  const pitcherBats = (side: 'away' | 'home') =>
+    lineups[side].map((slot) =>
+      slot.order === 9 ? { ...slot, playerId: side === 'away' ? 110 : 210, position: 'P' } : slot,
+    );
+  const pitcher = players[210] ?? expect.fail('no pitcher');
+  const log = inventedLog([], {
+    lineups: { away: pitcherBats('away'), home: pitcherBats('home') },
+    players: { ...players, 210: { ...pitcher, position: 'TWP' } },
+  });
+  const { away, home } = toGameLines({ log, box: boxOf([]) }, { away: 1, home: 2 });
+  expect([away.batters, home.batters]).toEqual([nine(101).slice(0, 8), [...nine(201).slice(0, 8), 210]]);
 });
 
 describe('the pitches of the relievers', () => {

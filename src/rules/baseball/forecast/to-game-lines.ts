@@ -28,6 +28,14 @@ function starterRuns(pitching: BoxScore['away']['pitching'], starter: number | n
   return pitching.find(({ playerId }) => playerId === starter)?.runs ?? null;
 }
 
+/** The starting nine without a batting pitcher; one who is a two-way player bats. Null if they are not known. */
+function startingBatters({ lineups, players }: GameLog['header'], side: Side): number[] | null {
+  const batters = lineups[side].filter(
+    ({ playerId, position }) => position !== 'P' || players[playerId]?.position === 'TWP',
+  );
+  return batters.length < 8 ? null : batters.map(({ playerId }) => playerId);
+}
+
 /** Hit batters by side at bat, which a box score does not count. */
 function countHitBatters({ events }: GameLog): Record<Side, number> {
   const counts = { away: 0, home: 0 };
@@ -58,6 +66,7 @@ export function toGameLines(
     const walks = count('walks');
     return {
       starter,
+      batters: startingBatters(log.header, side),
       runs: runs[side],
       hits: count('hits'),
       walks: walks === null || missingPlays.length > 0 ? null : walks + hitBatters[side],

@@ -12,6 +12,7 @@ import {
   emptyForecastState,
 } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
+import { updateLineups } from './lineups.ts';
 import type { BattingLine, PlayedGame } from './played-game.ts';
 
 /** Games over which the mean margin of home clubs, and the means of the league, adapt. */
@@ -20,14 +21,15 @@ const leagueGames = 2500;
 
 /**
  * Moves the ratings of both clubs toward the game's result, each in proportion to its uncertainty (a Kalman filter). The
- * part of the result that the starters explain is not attributed to the clubs.
+ * part of the result that the starters and the lineups explain is not attributed to the clubs; a game without lineups has no such part.
  */
 function updateClubs(state: ForecastState, game: PlayedGame, parameters: ForecastParameters): void {
   const { season } = game;
   const home = readClub(state, { club: game.home.club, season }, parameters);
   const away = readClub(state, { club: game.away.club, season }, parameters);
-  const starters = forecast(state, game, parameters).parts.starters / parameters.ratingScale;
-  const expected = home.rating - away.rating + starters;
+  const { starters, lineups } = forecast(state, game, parameters).parts;
+  const explained = starters + (game.home.lineup && game.away.lineup ? lineups : 0);
+  const expected = home.rating - away.rating + explained / parameters.ratingScale;
   const surprise = addToMean(state.homeMargin, gameMargin(game.home, game.away) - expected, marginGames);
   const variance = home.variance + away.variance + parameters.gameVariance;
   for (const [{ club }, before, sign] of [
@@ -63,6 +65,9 @@ function updateStarter(
   state.starters.set(starter, { season, sum: sum * kept + value, starts: starts * kept + 1 });
 }
 
+/** Starts of a club by which its starters are judged: two turns of a rotation. */
+const rotationStarts = 10;
+
 /** Adds a game to the state, in place. Games are added in the order of their dates. A tied game changes nothing. */
 export function update(
   state: ForecastState,
@@ -74,6 +79,11 @@ export function update(
   updateClubs(state, game, parameters);
   updateStarter(state, { starter: home.starter, season, opponents: away }, parameters);
   updateStarter(state, { starter: away.starter, season, opponents: home }, parameters);
+  for (const side of [home, away]) {
+    const starters = state.lastStarters.get(side.club) ?? [];
+    state.lastStarters.set(side.club, [...starters, side.starter].slice(-rotationStarts));
+    updateLineups(state, side, season);
+  }
   updatePark(state, home.club, home.runs + away.runs);
   const { wins, games } = readHome(state, season);
   state.home = { season, wins: wins + Number(home.runs > away.runs), games: games + 1 };

@@ -30,6 +30,11 @@ export function formatStatus({ status }: Pick<GameCard, 'status'>): string {
   return status.text.split(':')[0] ?? status.text;
 }
 
+/** ', game 2' of a doubleheader, after the clubs or the state; else nothing. */
+export function formatGameNumber({ doubleHeaderGame }: Pick<GameCard, 'doubleHeaderGame'>): string {
+  return doubleHeaderGame === null ? '' : `, game ${doubleHeaderGame}`;
+}
+
 /** 'Top 3rd' */
 export function formatHalfInning({ half, inning }: Pick<PlateAppearance, 'half' | 'inning'>): string {
   return `${half === 'top' ? 'Top' : 'Bottom'} ${ordinal(inning)}`;

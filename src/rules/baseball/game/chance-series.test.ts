@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([0.3, 0.532, 0.7])('the first chance is that of the joined estimate: %d', (forecast) => {
-  const parts = { home: toLogit(forecast), clubs: 0, starters: 0 };
+  const parts = { home: toLogit(forecast), clubs: 0, starters: 0, lineups: 0 };
   const chance = joinedWinProbability(startOfGame, { parts, runEnvironment: 0.1 });
   expect(firstChance(forecast)).toBe(Math.round(1000 * chance));
 });

@@ -18,20 +18,6 @@ test('the closest live game is featured; of equally close ones the one in the la
   expect(featuredGame([open(1, 5), live(2, 7, 1, 8), live(3, 2, 3, 2), live(4, 4, 3, 7), final(5, 1)])?.gamePk).toBe(4);
 });
 
-test("a live game with the user's pick comes before a closer one", () => {
-  const games = [live(2, 7, 1, 8), live(4, 4, 3, 7), open(6, 5)];
-  expect(featuredGame(games, { own: new Set([2]) })?.gamePk).toBe(2);
-  expect(featuredGame(games, { own: new Set([6]) })?.gamePk).toBe(4);
-});
-
-test("the favorite club's game comes before all others, unless it is called off", () => {
-  const cubs = { ...open(3, 9), teams: { away: inventedClub(112), home: inventedClub(138) } };
-  expect(featuredGame([live(2, 7, 1, 8), cubs], { own: new Set([2]), favorite: 112 })?.gamePk).toBe(3);
-  expect(featuredGame([live(2, 7, 1, 8), { ...cubs, status: inventedStatus('void') }], { favorite: 112 })?.gamePk).toBe(
-    2,
-  );
-});
-
 test('without a live game it is the game with the next first pitch, a known time before an unknown one', () => {
   expect(featuredGame([final(5, 1), open(7, null), open(6, 9), open(8, 5)])?.gamePk).toBe(8);
   expect(featuredGame([live(9, 0, 0, null), open(7, null)])?.gamePk).toBe(7);

@@ -31,7 +31,7 @@ describe('the home side’s probability after a plate appearance', () => {
     expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532));
 
   test('begins with the forecast, is changed by the same plays, and is exact at the end', () => {
-    const parts = { home: Math.log(1.5), clubs: 0, starters: 0 };
+    const parts = { home: Math.log(1.5), clubs: 0, starters: 0, lineups: 0 };
     const forecast = { homeWinProbability: 0.6, parts, runEnvironment: 0 };
     expect(chance([start(0, 1, 'top', 101, 210)], { forecast })).toBe(600);
     expect(chance(homer, { forecast })).toBeGreaterThan(chance(homer) + 40);
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('the chance starts from the forecast of the game', () => {
-  const forecast = { parts: { home: 0.1, clubs: 0.4, starters: 0 }, runEnvironment: 0 };
+  const forecast = { parts: { home: 0.1, clubs: 0.4, starters: 0, lineups: 0 }, runEnvironment: 0 };
   expect(cardChance(live({}), forecast)).toBe(Math.round(1000 * joinedWinProbability(seventh, forecast)));
 });
 

@@ -5,7 +5,7 @@ import { nextSituation } from '../win-probability/what-if.ts';
 import { homeWinProbability, type Situation } from '../win-probability/win-model.ts';
 import type { GameHeader } from './event.ts';
 import type { GameCard } from './game-card.ts';
-import type { GameView, PlateAppearance } from './model.ts';
+import type { GameView, PlateAppearance, Side } from './model.ts';
 import { isBetweenInnings, isLive, isTied } from './predicates.ts';
 import type { Progress } from './progress.ts';
 
@@ -64,27 +64,37 @@ export function withHomeChance(game: Progress, chance: PlateAppearance['homeChan
 
 const noRunners = { first: null, second: null, third: null };
 
+type CardFields = Pick<
+  GameCard,
+  'status' | 'inning' | 'inningState' | 'scheduledInnings' | 'series' | 'outs' | 'bases'
+> & { teams: Record<Side, Pick<GameCard['teams'][Side], 'score'>> };
+
 /**
- * The home team's chance to win a live game, in whole ‰, from its card; the live page computes the same from the events. Null
- * for a game that is not being played. An extra inning of the season begins with a runner on second, one of the postseason
- * does not.
+ * The situation of the next plate appearance of a live game, from its card. An extra inning of the season begins with a runner on
+ * second, one of the postseason does not. Null for a game that is not being played.
  */
-export function cardChance(card: GameCard, forecast: StartingForecast | null): number | null {
+export function situationOfCard(card: CardFields): Situation | null {
   const { inning, inningState, scheduledInnings, teams, series } = card;
   if (!isLive(card) || inning === null || inningState === null) return null;
   const isBetween = isBetweenInnings(card);
-  return chanceIn(
-    {
-      inning,
-      half: inningState === 'Top' || inningState === 'Middle' ? 'top' : 'bottom',
-      outs: isBetween ? 3 : (card.outs ?? 0),
-      bases: isBetween ? 0 : bitsOf(card.bases ?? noRunners),
-      homeLead: (teams.home.score ?? 0) - (teams.away.score ?? 0),
-      scheduledInnings,
-      hasPlacedRunner: inning > scheduledInnings && series === null,
-    },
-    forecast,
-  );
+  return nextSituation({
+    inning,
+    half: inningState === 'Top' || inningState === 'Middle' ? 'top' : 'bottom',
+    outs: isBetween ? 3 : (card.outs ?? 0),
+    bases: isBetween ? 0 : bitsOf(card.bases ?? noRunners),
+    homeLead: (teams.home.score ?? 0) - (teams.away.score ?? 0),
+    scheduledInnings,
+    hasPlacedRunner: series === null,
+  });
+}
+
+/**
+ * The home team's chance to win a live game, in whole ‰, from its card; the live page computes the same from the events. Null
+ * for a game that is not being played.
+ */
+export function cardChance(card: GameCard, forecast: StartingForecast | null): number | null {
+  const situation = situationOfCard(card);
+  return situation && chanceIn(situation, forecast);
 }
 
 type Fields = Pick<GameView, 'inning' | 'inningState' | 'outs' | 'bases' | 'totals' | 'scheduledInnings' | 'series'>;

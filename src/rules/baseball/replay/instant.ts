@@ -1,21 +1,14 @@
 import { unknownCount } from '../game/describe.ts';
 import type { GameHeader } from '../game/event.ts';
 import { stateAfter, type Checkpoints } from '../game/fold.ts';
-import type { NoHitter, Remaining, GameView, PlateAppearance, Side } from '../game/model.ts';
+import { isPerfect } from '../game/is-perfect.ts';
+import type { NoHitter, Remaining, GameView, PlateAppearance } from '../game/model.ts';
 import { hasStarted, isLive, isOfficialFigures, isOver } from '../game/predicates.ts';
 
 /** What is known of a game at a moment: nothing that became known later. */
 export type Instant = { view: GameView; plays: PlateAppearance[] };
 
 const firstInningOfNoHitters = 6;
-
-const opponents: Record<Side, 'top' | 'bottom'> = { away: 'bottom', home: 'top' };
-
-/** Each plate appearance of a half-inning made one out: no batter reached base. */
-const isPerfect = (plays: readonly PlateAppearance[], side: Side): boolean => {
-  const faced = plays.filter(({ half, event }) => half === opponents[side] && event !== null);
-  return faced.every(({ inning, outs }, place) => outs === (faced[place - 1]?.inning === inning ? (place % 3) + 1 : 1));
-};
 
 /** A no-hitter in progress or complete, from the sixth inning on. */
 function noHitterAt({ inning, totals }: GameView, plays: readonly PlateAppearance[]): NoHitter | null {

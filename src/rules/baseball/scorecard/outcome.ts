@@ -1,3 +1,5 @@
+import type { GameEventOf } from '#rules/baseball/game/event.ts';
+
 /** The kinds of results of a plate appearance that a scorecard and its proof distinguish. */
 export type Outcome =
   | 'single'
@@ -17,7 +19,7 @@ export type Outcome =
 
 const outcomes: [event: RegExp, outcome: Outcome][] = [
   [/^single/, 'single'],
-  [/^double$/, 'double'],
+  [/^(?:ground rule )?double$/, 'double'],
   [/^triple$/, 'triple'],
   [/^home run/, 'homeRun'],
   [/^intent/, 'intentionalWalk'],
@@ -58,4 +60,12 @@ export function isAtBat(outcome: Outcome): boolean {
 
 export function isWalk(outcome: Outcome): boolean {
   return outcome === 'walk' || outcome === 'intentionalWalk';
+}
+
+/** An out on the bases ended the inning, or a run the game, before the batter did anything: it is no plate appearance. */
+export function isUnfinished(
+  { isBatterStillDue }: Pick<GameEventOf<'plateAppearanceEnded'>, 'isBatterStillDue'>,
+  outcome: Outcome,
+): boolean {
+  return isBatterStillDue && outcome === 'out';
 }

@@ -2,7 +2,7 @@ import type { GameEventOf } from '#rules/baseball/game/event.ts';
 import { battingSideOf, type Progress } from '#rules/baseball/game/progress.ts';
 import { battingCard, currentPitcher, inningTally, playerAt, type Book } from './book.ts';
 import { notationOf } from './notation.ts';
-import { isAtBat, isWalk, outcomeOf, type Outcome } from './outcome.ts';
+import { isAtBat, isUnfinished, isWalk, outcomeOf, type Outcome } from './outcome.ts';
 import type { Cell } from './shapes.ts';
 
 const newCell = (index: number, inning: number, batterId: number, pitcherId: number): Cell => ({
@@ -110,10 +110,6 @@ const tally = (book: Book, cell: Cell, outcome: Outcome, { isHit, rbi }: GameEve
   card.proof[key] += 1;
   card.proof.plateAppearances += 1;
 };
-
-/** An out on the bases ended the inning, or a run the game, before the batter did anything. */
-const isUnfinished = (event: GameEventOf<'plateAppearanceEnded'>, outcome: Outcome): boolean =>
-  event.isBatterStillDue && outcome === 'out';
 
 export function endCell(book: Book, event: GameEventOf<'plateAppearanceEnded'>): void {
   const { current: cell, trajectory, batterPlay: moves } = book;

@@ -1,6 +1,6 @@
 import type { TeamRecord } from '../game/model.ts';
 import type { RaceRules } from './race-rules.ts';
-import { gamesByClub, type SeasonGame, seasonLengths } from './season-game.ts';
+import { type ClubGame, gamesByClub, type SeasonGame, seasonLengths } from './season-game.ts';
 import { type Contender, type OwnsTie, winningShare } from './standings-figures.ts';
 import { breakTie, recordOf, type TieBreakData } from './tie-break.ts';
 
@@ -35,7 +35,8 @@ export function createSeasonRanking(clubs: readonly LeagueClub[], facts: RaceFac
   const games = facts.games ?? [];
   const breaksTies = rules?.tieBreak === 'results' && games.length > 0;
   const lengths = seasonLengths(games);
-  const data = tieBreakData(clubs, games, through);
+  const byClub = gamesByClub(games, through);
+  const data = tieBreakData(clubs, byClub);
   const left = countGamesLeft(games, through);
   const splitTie = <Club extends RankedClub>(tied: Club[]): Club[][] => {
     if (!breaksTies || tied.length < 2) return [tied];
@@ -55,23 +56,29 @@ export function createSeasonRanking(clubs: readonly LeagueClub[], facts: RaceFac
     groups,
     ownsTie: ({ id }, other) => {
       if (!breaksTies) return false;
-      const { wins, losses } = recordOf(data.gamesOf(id).filter(({ opponent }) => opponent === other.id));
+      const { wins, losses } = recordOf((byClub.get(id) ?? []).filter(({ opponent }) => opponent === other.id));
       return wins > losses + (left.get(pairKey(id, other.id)) ?? 0);
     },
   };
 }
 
-function tieBreakData(
+/** What breaks ties, from the decided games of each club, oldest first. */
+export function tieBreakData(
   clubs: readonly LeagueClub[],
-  games: readonly SeasonGame[],
-  through: string | undefined,
+  byClub: ReadonlyMap<number, readonly ClubGame[]>,
 ): TieBreakData {
-  const byClub = gamesByClub(games, through);
   const byId = new Map(clubs.map((club) => [club.id, club]));
+  const inLeague = (id: number) =>
+    clubs.filter((other) => other.id !== id && other.leagueId === byId.get(id)?.leagueId);
+  const inDivision = (id: number) => (other: LeagueClub) => other.divisionId === byId.get(id)?.divisionId;
+  const against = (id: number, others: readonly number[]) =>
+    (byClub.get(id) ?? []).filter(({ opponent }) => others.includes(opponent));
+  const toIds = (found: readonly LeagueClub[]) => found.map(({ id }) => id);
   return {
-    gamesOf: (club) => byClub.get(club) ?? [],
-    leagueOf: (club) => byId.get(club)?.leagueId ?? null,
-    divisionOf: (club) => byId.get(club)?.divisionId ?? null,
+    shareAgainst: (id, others) => winningShare(recordOf(against(id, others))),
+    divisionRivals: (id) => toIds(inLeague(id).filter(inDivision(id))),
+    leagueRivals: (id) => toIds(inLeague(id).filter((other) => !inDivision(id)(other))),
+    leagueGames: (id) => against(id, toIds(inLeague(id))).toReversed(),
   };
 }
 

@@ -17,6 +17,7 @@ export const standingSchema = z.object({
   home: recordSchema.nullable(),
   away: recordSchema.nullable(),
   lastTen: recordSchema.nullable(),
+  oneRun: recordSchema.nullable(),
   /** 'z' best record, 'y' division, 'w' wild card, 'x' a place in the postseason */
   clinched: z.string().nullable(),
 });

@@ -58,6 +58,19 @@ describe('the tables of a season in progress', () => {
       },
     ]));
 
+  test('mark who has secured a berth, but not the division', () => {
+    const divisions = standingsTables([east, west], now).filter(({ kind }) => kind === 'division');
+    const letters = divisions.flatMap(({ lines }) => lines.map(({ team, clinched }) => [team.id, clinched]));
+    expect(letters).toEqual([
+      [1, 'x'],
+      [2, 'x'],
+      [3, null],
+      [4, 'x'],
+      [5, 'x'],
+      [6, null],
+    ]);
+  });
+
   test('rank the club first that won the season series of two tied clubs', () => {
     const [division, , wildCard] = readTables({ games: inventedSeason([[2, 1, 7]], [[1, 2, 6]]) });
     expect(division?.lines.map(([id]) => id)).toEqual([2, 1, 3]);

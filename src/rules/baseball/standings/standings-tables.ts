@@ -22,7 +22,39 @@ export function standingsTables(groups: readonly StandingsGroup[], facts: TableF
     ...ofDivisions,
     ...leagues.map((leagueId) => table(wildCardGroup(ofDivisions, divisions, leagueId), rules.wildCards)),
   ];
-  return rules.tieBreak === 'results' ? leagues.reduce(withSeeds(ranking), tables) : tables;
+  const marked = leagues.reduce(withBerths(ranking, rules.wildCards), tables);
+  return rules.tieBreak === 'results' ? leagues.reduce(withSeeds(ranking), marked) : marked;
+}
+
+/** Marks in the divisions of a league who has secured a berth without the division, as the league does. */
+function withBerths(ranking: SeasonRanking, wildCards: number) {
+  return (tables: readonly StandingsTable[], leagueId: number | null): StandingsTable[] => {
+    const own = tables.filter((table) => table.leagueId === leagueId);
+    const divisions = own.filter(({ kind }) => kind === 'division');
+    const hasWildCard = ({ team: { id } }: ClubLine) =>
+      own.some(
+        ({ kind, lines }) =>
+          kind === 'wildCard' && lines.some(({ team, magicNumber: number }) => team.id === id && number === 0),
+      );
+    // who leads another division takes a place that this club cannot have
+    const hasBerth = (line: ClubLine, division: StandingsTable) => {
+      const pursuers = divisions.flatMap((each) => (each === division ? each.lines : each.lines.slice(1)));
+      const race = { field: pursuers.map(ranking.toContender), places: 1 + wildCards, ownsTie: ranking.ownsTie };
+      return magicNumber(ranking.toContender(line), race) === 0;
+    };
+    return tables.map((table) =>
+      divisions.includes(table)
+        ? {
+            ...table,
+            lines: table.lines.map((line) =>
+              line.clinched === null && line.magicNumber !== 0 && (hasWildCard(line) || hasBerth(line, table))
+                ? { ...line, clinched: 'x' }
+                : line,
+            ),
+          }
+        : table,
+    );
+  };
 }
 
 /** The clubs of the groups with their leagues and divisions. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gamesByClub } from './season-game.ts';
+import { tieBreakData } from './season-ranking.ts';
 import { inventedSeason, type Series } from './testing/invented-season.ts';
 import { breakTie } from './tie-break.ts';
 
@@ -11,14 +12,14 @@ const toSeries = (text: string): Series[] =>
   });
 
 /** Clubs 1 to 4 are in one division, 5 to 8 in another division of the same league, 9 is in the other league. */
-function groups(tied: number[], series: string): number[][] {
-  const byClub = gamesByClub(inventedSeason(toSeries(series)));
-  return breakTie(tied, {
-    gamesOf: (club) => byClub.get(club) ?? [],
-    leagueOf: (club) => (club === 9 ? 104 : 103),
-    divisionOf: (club) => (club < 5 ? 1 : club < 9 ? 2 : 3),
-  });
-}
+const clubs = Array.from({ length: 9 }, (_, index) => ({
+  id: index + 1,
+  leagueId: index < 8 ? 103 : 104,
+  divisionId: index < 4 ? 1 : index < 8 ? 2 : 3,
+}));
+
+const groups = (tied: number[], series: string): number[][] =>
+  breakTie(tied, tieBreakData(clubs, gamesByClub(inventedSeason(toSeries(series)))));
 
 const order = (tied: number[], series: string): number[] => groups(tied, series).flat();
 

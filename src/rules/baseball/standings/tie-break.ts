@@ -4,9 +4,13 @@ import { winningShare } from './standings-figures.ts';
 
 /** The results and groups that break ties. */
 export type TieBreakData = {
-  gamesOf(club: number): readonly ClubGame[];
-  leagueOf(club: number): number | null;
-  divisionOf(club: number): number | null;
+  /** the share of its games against the others that a club won; 0.5 without such a game */
+  shareAgainst(club: number, others: readonly number[]): number;
+  /** the other clubs of its division, and those of the other divisions of its league */
+  divisionRivals(club: number): readonly number[];
+  leagueRivals(club: number): readonly number[];
+  /** its decided games in its league, newest first */
+  leagueGames(club: number): readonly Pick<ClubGame, 'opponent' | 'isWin'>[];
 };
 
 /**
@@ -22,9 +26,9 @@ export function breakTie(tied: readonly number[], data: TieBreakData): number[][
 }
 
 /** A club that won its games against each of the others comes first; a club that lost to each of them comes last. */
-function splitByHeadToHead(tied: readonly number[], data: TieBreakData): number[][] | null {
+function splitByHeadToHead(tied: readonly number[], { shareAgainst }: TieBreakData): number[][] | null {
   const beatsAll = (club: number, sign: 1 | -1) =>
-    tied.every((other) => other === club || sign * (shareAgainst(club, [other], data) - 0.5) > 0);
+    tied.every((other) => other === club || sign * (shareAgainst(club, [other]) - 0.5) > 0);
   const first = tied.find((club) => beatsAll(club, 1));
   if (first !== undefined) return [[first], tied.filter((club) => club !== first)];
   const last = tied.find((club) => beatsAll(club, -1));
@@ -42,32 +46,27 @@ function splitByFirstStep(tied: readonly number[], data: TieBreakData): number[]
 type Step = (club: number) => number;
 
 function* tieBreakSteps(tied: readonly number[], data: TieBreakData): Generator<Step> {
-  const { gamesOf, divisionOf, leagueOf } = data;
-  const share = (club: number, is: (game: ClubGame) => boolean) => winningShare(recordOf(gamesOf(club).filter(is)));
-  const inDivision = (club: number) => (game: ClubGame) => divisionOf(game.opponent) === divisionOf(club);
-  const inLeague = (club: number) => (game: ClubGame) => leagueOf(game.opponent) === leagueOf(club);
-  yield (club) => shareAgainst(club, tied, data);
-  yield (club) => share(club, inDivision(club));
-  yield (club) => share(club, (game) => inLeague(club)(game) && !inDivision(club)(game));
-  const newestFirst = new Map(tied.map((club) => [club, gamesOf(club).filter(inLeague(club)).toReversed()]));
+  const { shareAgainst, divisionRivals, leagueRivals, leagueGames } = data;
+  yield (club) => shareAgainst(club, tied);
+  yield (club) => shareAgainst(club, divisionRivals(club));
+  yield (club) => shareAgainst(club, leagueRivals(club));
+  const newestFirst = new Map(tied.map((club) => [club, leagueGames(club)]));
   const most = Math.max(...[...newestFirst.values()].map(({ length }) => length));
   for (let more = 0; more <= most / 2; more += 1) {
     yield (club) => winningShare(recordOf(lastHalf(newestFirst.get(club) ?? [], more, tied)));
   }
 }
 
+type LeagueGames = ReturnType<TieBreakData['leagueGames']>;
+
 /** The newer half of the games, and `more` older ones that were not against one of the tied clubs. */
-function lastHalf(newestFirst: readonly ClubGame[], more: number, tied: readonly number[]): ClubGame[] {
+function lastHalf(newestFirst: LeagueGames, more: number, tied: readonly number[]): LeagueGames {
   const half = Math.floor(newestFirst.length / 2);
   const older = newestFirst.slice(half).filter(({ opponent }) => !tied.includes(opponent));
   return [...newestFirst.slice(0, half), ...older.slice(0, more)];
 }
 
-function shareAgainst(club: number, others: readonly number[], { gamesOf }: TieBreakData): number {
-  return winningShare(recordOf(gamesOf(club).filter(({ opponent }) => others.includes(opponent))));
-}
-
-export function recordOf(games: readonly ClubGame[]): TeamRecord {
+export function recordOf(games: readonly Pick<ClubGame, 'isWin'>[]): TeamRecord {
   const wins = games.filter(({ isWin }) => isWin).length;
   return { wins, losses: games.length - wins };
 }

@@ -21,6 +21,9 @@ const pitching: readonly StatColumn[] = [
 /** The columns of a game log: counts only, because the league's averages in a game log are season averages. */
 export const gameColumns = { hitting, pitching } as const;
 
+/** The figures of the season after each game. */
+export const runningNames = { hitting: ['avg', 'ops'], pitching: ['era'] } as const;
+
 export type GameGroup = keyof typeof gameColumns;
 
 /** The counts of a game in the order of the columns; null where the upstream has none. */

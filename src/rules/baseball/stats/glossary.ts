@@ -32,6 +32,8 @@ const glossary = {
     meaning: 'The record expected from runs scored (RS) and allowed (RA). A club far above it has been lucky.',
     formula: 'games × RS^1.825 ÷ (RS^1.825 + RA^1.825)',
   },
+  oneRunRecord: { name: 'One-run games', meaning: 'Wins and losses of games that were decided by one run.' },
+  luck: { name: 'Luck', meaning: 'Wins above those expected from the runs.', formula: 'W − W of X-W-L' },
   magicNumber: {
     name: 'Magic number',
     meaning:
@@ -61,6 +63,7 @@ const glossary = {
   runsAllowed: { name: 'Runs allowed', meaning: 'Runs of the opponents.' },
   homeRuns: { name: 'Home runs', meaning: 'Home runs.' },
   parkFactor: { name: 'Park factor', meaning: 'Runs here in percent of those in the same clubs’ other games.' },
+  parkMargin: { name: 'Margin', meaning: 'How far chance moves the park factor either way, in 95 of 100 cases.' },
   runsBattedIn: { name: 'Runs batted in', meaning: 'Runs that scored because of the player’s turn at bat.' },
   walks: { name: 'Walks', meaning: 'First base on four balls.', average: '8.6% of plate appearances' },
   strikeOuts: { name: 'Strikeouts', meaning: 'Out on three strikes.', average: '22.7% of plate appearances' },

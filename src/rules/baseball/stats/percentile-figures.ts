@@ -2,13 +2,15 @@ import { figureNumber, hundredths, percent, thousandths } from './figures.ts';
 import type { TermId } from './glossary.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A figure for which a percentile is computed. */
+/** A figure with a place among others. */
 export type PlacedFigure = {
   id: string;
   head: string;
   term: TermId;
   /** true if a smaller value is better, as in earned runs */
   isLessMore?: true;
+  /** a sum, which is ranked among all players, whatever their playing time */
+  isCount?: true;
   /** null if the line does not have the figure */
   value: (figures: Figures) => number | null;
   /** formats the value: '.322', '24.1%' */
@@ -24,15 +26,18 @@ const share = (part: string, whole: string) => (figures: Figures) => {
   return one === null || all === null || all === 0 ? null : one / all;
 };
 
-const whole = (value: number) => String(value);
+/** A sum, by the upstream's name. */
+export function count(id: string, head: string, term: TermId): PlacedFigure {
+  return { id, head, term, isCount: true, value: plain(id), format: String };
+}
 
 const hitting: readonly PlacedFigure[] = [
   { id: 'ops', head: 'OPS', term: 'ops', value: plain('ops'), format: thousandths },
   { id: 'obp', head: 'OBP', term: 'obp', value: plain('obp'), format: thousandths },
   { id: 'slg', head: 'SLG', term: 'slg', value: plain('slg'), format: thousandths },
   { id: 'avg', head: 'AVG', term: 'avg', value: plain('avg'), format: thousandths },
-  { id: 'homeRuns', head: 'HR', term: 'homeRuns', value: plain('homeRuns'), format: whole },
-  { id: 'stolenBases', head: 'SB', term: 'stolenBases', value: plain('stolenBases'), format: whole },
+  count('homeRuns', 'HR', 'homeRuns'),
+  count('stolenBases', 'SB', 'stolenBases'),
   {
     id: 'walkRate',
     head: 'BB %',

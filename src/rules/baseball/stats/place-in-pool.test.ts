@@ -1,22 +1,48 @@
 import { expect, test } from 'vitest';
-import { percentileOf, placeInPool } from './place-in-pool.ts';
-import { isQualified } from './qualified.ts';
+import { percentileFigures, type PercentileGroup } from './percentile-figures.ts';
+import { percentileOf, placeFigures } from './place-in-pool.ts';
+import { hasPlayedEnough } from './qualified.ts';
+import type { Figures } from './stat-block.ts';
+
+const placeInPool = (group: PercentileGroup, own: Figures, pool: Figures[], everyone?: Figures[]) =>
+  placeFigures(percentileFigures[group], own, pool, everyone);
 
 const pitcher = (era: string, strikeOuts: string) => ({ era, strikeOuts, battersFaced: '100', inningsPitched: '60.0' });
 
 test('a low earned run average and a high strikeout rate both have a high percentile', () => {
   const pool = [pitcher('2.00', '30'), pitcher('4.00', '20'), pitcher('-.--', '10')];
   expect(placeInPool('pitching', pitcher('1.50', '35'), pool)).toEqual([
-    { id: 'era', text: '1.50', percentile: 100, rank: 1 },
-    { id: 'strikeoutRate', text: '35.0%', percentile: 100, rank: 1 },
+    { id: 'era', text: '1.50', percentile: 100, rank: 1, isTied: false, of: 2 },
+    { id: 'strikeoutRate', text: '35.0%', percentile: 100, rank: 1, isTied: false, of: 3 },
   ]);
 });
 
 test('a figure that the line does not have has no percentile, and without a pool no figure has one', () => {
   expect(placeInPool('hitting', { ops: '.---', avg: '.300' }, [{ avg: '.250', ops: '.800' }])).toEqual([
-    { id: 'avg', text: '.300', percentile: 100, rank: 1 },
+    { id: 'avg', text: '.300', percentile: 100, rank: 1, isTied: false, of: 1 },
   ]);
   expect(placeInPool('hitting', { avg: '.300' }, [])).toEqual([]);
+});
+
+test('equal figures share a rank, and the next one has that of its place', () => {
+  const pool = ['.300', '.290', '.290', '.280'].map((avg) => ({ avg }));
+  const ranks = pool.map((own) => placeInPool('hitting', own, pool).map(({ rank, isTied }) => [rank, isTied]));
+  expect(ranks.flat()).toEqual([
+    [1, false],
+    [2, true],
+    [2, true],
+    [4, false],
+  ]);
+});
+
+test('a count has its rank and its percentile among everyone, a rate in the pool', () => {
+  const own = { avg: '.300', homeRuns: '20' };
+  const pool = [own, { avg: '.280', homeRuns: '10' }];
+  const everyone = [...pool, { avg: '.500', homeRuns: '20' }, { avg: '.400', homeRuns: '0' }];
+  expect(placeInPool('hitting', own, pool, everyone)).toEqual([
+    { id: 'avg', text: '.300', percentile: 75, rank: 1, isTied: false, of: 2 },
+    { id: 'homeRuns', text: '20', percentile: 75, rank: 1, isTied: true, of: 4 },
+  ]);
 });
 
 test('without a plate appearance there is no rate', () =>
@@ -25,11 +51,11 @@ test('without a plate appearance there is no rate', () =>
 test.each([
   ['hitting', { plateAppearances: '49' }, false],
   ['hitting', { plateAppearances: '50' }, true],
-  ['pitching', { inningsPitched: '9.2' }, false],
-  ['pitching', { inningsPitched: '10.0' }, true],
+  ['pitching', { inningsPitched: '19.2' }, false],
+  ['pitching', { inningsPitched: '20.0' }, true],
   ['pitching', {}, false],
-] as const)('%s %o qualifies for percentiles: %s', (group, figures, expected) => {
-  expect(isQualified(group, figures)).toBe(expected);
+] as const)('%s %o is enough for a percentile: %s', (group, figures, expected) => {
+  expect(hasPlayedEnough(group, figures)).toBe(expected);
 });
 
 const numbers = [1, 2, 2, 3, 4];

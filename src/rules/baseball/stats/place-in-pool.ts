@@ -1,23 +1,28 @@
-import { percentileFigures, type PercentileGroup, type PlacedFigure } from './percentile-figures.ts';
+import type { PlacedFigure } from './percentile-figures.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A figure with its percentile in the pool, 0 to 100, and its rank: 1 is the best, equal figures share a rank. */
-type Place = { id: string; text: string; percentile: number; rank: number };
+/** A figure with its percentile in the pool, 0 to 100, and its rank: 1 is the best, equal figures share a rank, `of` have the figure. */
+export type Place = { id: string; text: string; percentile: number; rank: number; isTied: boolean; of: number };
 
-/** The percentiles of a line's figures in a pool; a figure that the line does not have is left out. */
-export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly Figures[]): Place[] {
-  return placeFigures(percentileFigures[group], own, pool);
-}
-
-/** As `placeInPool`, for any figures. */
-export function placeFigures(figures: readonly PlacedFigure[], own: Figures, pool: readonly Figures[]): Place[] {
-  return figures.flatMap(({ id, value, format, isLessMore = false }) => {
+/**
+ * The places of a line's figures in a pool with the line; a figure that the line does not have is left out. A count has its place among
+ * `everyone`, because a player outside the pool can lead in it.
+ */
+export function placeFigures(
+  figures: readonly PlacedFigure[],
+  own: Figures,
+  pool: readonly Figures[],
+  everyone: readonly Figures[] = pool,
+): Place[] {
+  return figures.flatMap(({ id, value, format, isLessMore = false, isCount = false }) => {
     const figure = value(own);
     if (figure === null) return [];
-    const others = pool.map(value).filter((other) => other !== null);
-    const percentile = percentileOf(others, figure, { isLessMore });
-    const rank = others.filter((other) => (isLessMore ? other < figure : other > figure)).length + 1;
-    return percentile === null ? [] : [{ id, text: format(figure), percentile, rank }];
+    const compared = (isCount ? everyone : pool).map(value).filter((other) => other !== null);
+    const percentile = percentileOf(compared, figure, { isLessMore });
+    if (percentile === null) return [];
+    const rank = compared.filter((other) => (isLessMore ? other < figure : other > figure)).length + 1;
+    const isTied = compared.filter((other) => other === figure).length > 1;
+    return [{ id, text: format(figure), percentile, rank, isTied, of: compared.length }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { clubNamesOf } from './club-names.ts';
 import type { Roster, RosterEntry } from './roster.ts';
 
-/** The upstream's roster types of a club, in the order of the menu, which lists the ids. `name` is for titles. */
+/** The upstream's roster types of a club, in the order of the menu, with the names that it shows. */
 export const rosterTypes = [
   { id: '40Man', name: '40-man' },
   { id: 'active', name: 'Active' },

@@ -5,7 +5,7 @@ import { joinedWinProbability } from './joined-win-probability.ts';
 import { homeWinProbability, startOfGame } from './win-model.ts';
 
 const clubsOnly = (probability: number) => ({
-  parts: { home: toLogit(probability), clubs: 0, starters: 0 },
+  parts: { home: toLogit(probability), clubs: 0, starters: 0, lineups: 0 },
   runEnvironment: 0,
 });
 
@@ -19,7 +19,10 @@ const anySituation = record({
   hasPlacedRunner: boolean(),
 });
 const part = double({ min: -1, max: 1, noNaN: true });
-const anyForecast = record({ parts: record({ home: part, clubs: part, starters: part }), runEnvironment: part });
+const anyForecast = record({
+  parts: record({ home: part, clubs: part, starters: part, lineups: part }),
+  runEnvironment: part,
+});
 
 describe('for any situation and forecast', () => {
   test('the result is a probability', () =>
@@ -57,7 +60,10 @@ describe('for any situation and forecast', () => {
 
 test.each([0.3, 0.45, 0.54, 0.6, 0.75])('the first pitch has the probability of the forecast: %d', (probability) => {
   expect(joinedWinProbability(startOfGame, clubsOnly(probability))).toBeCloseTo(probability, 10);
-  const withStarters = { parts: { home: 0, clubs: 0.2, starters: toLogit(probability) - 0.2 }, runEnvironment: 0.2 };
+  const withStarters = {
+    parts: { home: 0, clubs: 0.2, starters: toLogit(probability) - 0.2, lineups: 0 },
+    runEnvironment: 0.2,
+  };
   expect(joinedWinProbability(startOfGame, withStarters)).toBeCloseTo(probability, 10);
 });
 
@@ -77,7 +83,7 @@ test('with the forecast of two equal clubs, it equals the estimate from the situ
 });
 
 test('after six innings the starters have no effect', () => {
-  const parts = { home: 0.1, clubs: 0.1, starters: 0.5 };
+  const parts = { home: 0.1, clubs: 0.1, starters: 0.5, lineups: 0 };
   const forecast = { parts, runEnvironment: 0.1 };
   const without = { parts: { ...parts, starters: 0 }, runEnvironment: 0.1 };
   const fifth = { ...startOfGame, inning: 5 };
@@ -89,7 +95,7 @@ test('after six innings the starters have no effect', () => {
 });
 
 test('the third out equals the beginning of the next half-inning', () => {
-  const forecast = { parts: { home: 0.1, clubs: 0.3, starters: -0.4 }, runEnvironment: -0.1 };
+  const forecast = { parts: { home: 0.1, clubs: 0.3, starters: -0.4, lineups: 0 }, runEnvironment: -0.1 };
   for (const inning of [1, 4, 8]) {
     const end = joinedWinProbability({ ...startOfGame, inning, half: 'bottom', outs: 3, homeLead: 1 }, forecast);
     expect(end).toBeCloseTo(joinedWinProbability({ ...startOfGame, inning: inning + 1, homeLead: 1 }, forecast), 12);

@@ -84,7 +84,7 @@ export function joinedWinProbability(
   situation: Situation,
   { parts, runEnvironment }: Pick<Forecast, 'parts' | 'runEnvironment'>,
 ): number {
-  const logit = parts.home + parts.clubs + starterWeight(remainingShare(situation)) * parts.starters;
+  const logit = parts.home + parts.clubs + parts.lineups + starterWeight(remainingShare(situation)) * parts.starters;
   const chance = winProbabilityFrom(toProbability(logit), situation);
   return adjustForRuns(chance, situation, runEnvironment);
 }

@@ -3,6 +3,7 @@ import { freshnessSchema } from '#platform/api/input-schemas.ts';
 import { type Service, type Topic, jsonCodec } from '#platform/bus/bus.ts';
 import { gameLogSchema } from '#rules/baseball/game/event.ts';
 import { boxScoreSchema } from '#rules/baseball/game/model.ts';
+import { pitchVideosSchema } from '#rules/baseball/game/pitch-videos.ts';
 import { upstreamFailureSchema } from './relayed-responses.ts';
 import { deltaSchema, parseDeltaFrame } from './stream-frames.ts';
 
@@ -13,6 +14,8 @@ const gameSnapshotSchema = z.object({
   version: z.number(),
   log: gameLogSchema,
   box: boxScoreSchema,
+  /** a build before this one stored none */
+  pitchVideos: pitchVideosSchema.default({}),
   /** time of the reading, epoch ms (league clock) */
   asOf: z.number(),
   /** for each event, when it arrived; see `LiveGame` */

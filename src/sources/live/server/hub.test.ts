@@ -264,7 +264,7 @@ test('an update that a killed leader has stored but not sent is sent by the next
   const { version, log, box } = await hub.game(1);
   const [stored] = await bus.replay(gameSnapshots, '1');
   const delta = diffViews(newestViewOf(log), newestViewOf(firstPitch.log)) ?? '';
-  const snapshot = { version: version + 1, log: firstPitch.log, box, asOf: 1000, arrivals: [], delta };
+  const snapshot = { version: version + 1, log: firstPitch.log, box, pitchVideos: {}, asOf: 1000, arrivals: [], delta };
   await bus.publish(gameSnapshots, '1', snapshot, stored?.number);
   expect(subscriber.written()).not.toContain('event:delta');
   changeLeader();

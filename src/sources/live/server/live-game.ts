@@ -2,6 +2,7 @@ import type { Freshness } from '#platform/api/input-schemas.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#rules/baseball/game/model.ts';
+import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import { memoizeLatest } from '#sources/statsapi/client/response.ts';
 import { type GameSnapshot, type GameUpdate, gameUpdates } from './game-topics.ts';
 
@@ -35,6 +36,7 @@ export type LiveGame = {
   view: GameView;
   log: GameLog;
   box: BoxScore;
+  pitchVideos: PitchVideos;
   freshness: Freshness;
   /** for each event, when it arrived here (epoch ms, league clock); for those of the first reading, when it happened, if that is earlier */
   arrivals: readonly number[];
@@ -49,12 +51,13 @@ export const newestViewOf = memoizeLatest((log: GameLog): GameView => fold(log, 
 const playsOf = memoizeLatest((log: GameLog): PlateAppearance[] => plateAppearances(log));
 
 export function createLiveGame({ snapshot, updates, freshness }: Omit<GameState, 'number'>): LiveGame {
-  const { version, log, box, arrivals } = snapshot;
+  const { version, log, box, pitchVideos, arrivals } = snapshot;
   return {
     version,
     view: newestViewOf(log),
     log,
     box,
+    pitchVideos,
     freshness,
     arrivals,
     plateAppearances: () => playsOf(log),

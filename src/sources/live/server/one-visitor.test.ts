@@ -4,6 +4,7 @@ import { UpstreamNotFound } from '#platform/outgoing/upstream-error.ts';
 import { inventedHeader } from '#rules/baseball/game/testing/invented-game.ts';
 import { createRateLimit } from '#sources/statsapi/client/rate-limit.ts';
 import { responseKinds } from '#sources/statsapi/client/response-kinds.ts';
+import { backgroundVisitor } from '#sources/statsapi/client/visitor-budget.ts';
 import { createHub } from './hub.ts';
 import { fakeSubscriber } from './testing/fake-subscriber.ts';
 import { readingOf } from './testing/scripted-reader.ts';
@@ -19,7 +20,7 @@ const over = { type: 'status', status: { ...inventedHeader.status, phase: 'final
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-type Kind = 'live' | 'over' | 'unknown';
+type Kind = 'live' | 'minor' | 'over' | 'unknown';
 
 /** `kindOf`: the games of the upstream */
 function startModel(kindOf: (gamePk: number) => Kind) {
@@ -34,7 +35,7 @@ function startModel(kindOf: (gamePk: number) => Kind) {
       await sleep(200);
       const kind = kindOf(gamePk);
       if (kind === 'unknown') throw new UpstreamNotFound('The upstream has no such resource');
-      return readingOf(kind === 'over' ? [over] : [], { asOf: now() });
+      return readingOf(kind === 'over' ? [over] : [], { asOf: now(), isMinor: kind === 'minor' });
     },
   });
   const after = (ms: number, run: () => void) => {
@@ -125,6 +126,15 @@ const follow40 = (model: Model) => {
     await stream;
   });
 };
+
+test('a game of the minor leagues that only alerts need is read a quarter as often as one that a visitor watches', async () => {
+  const { hub, reads, each } = startModel(() => 'minor');
+  each(backgroundVisitor, 1000, () => hub.game(1));
+  each('fan', 1000, () => hub.game(2));
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  const countOf = (gamePk: number) => reads.filter((read) => read.gamePk === gamePk).length;
+  expect([countOf(1), countOf(2)]).toEqual([6, 24]);
+});
 
 describe('beside a visitor who', () => {
   test.each<[string, Kind, (model: Model) => void]>([

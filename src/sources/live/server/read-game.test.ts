@@ -10,6 +10,7 @@ const snapshotOf = (reading: ReturnType<typeof readingOf>): GameSnapshot => ({
   version: 1,
   log: reading.log,
   box: reading.box,
+  pitchVideos: reading.pitchVideos,
   asOf: reading.asOf,
   arrivals: happenedAt(reading),
   delta: null,

@@ -6,6 +6,7 @@ import type { GameEvent, GameLog } from '#rules/baseball/game/event.ts';
 import type { GameView } from '#rules/baseball/game/model.ts';
 import { isOfficialFigures } from '#rules/baseball/game/predicates.ts';
 import type { RequestBudget } from '#sources/statsapi/client/rate-limit.ts';
+import { backgroundVisitor } from '#sources/statsapi/client/visitor-budget.ts';
 import type { FeedReader, FeedReading } from '#sources/statsapi/live/feed-reader.ts';
 import { diffViews } from '../diff-views.ts';
 import { askEvery, endAfterFailure, type GameSource, type SourceOptions } from './game-source.ts';
@@ -54,7 +55,7 @@ export function readGame(options: ReadingOptions): GameSource {
   const schedule = (state: GameState) => {
     const view = newestViewOf(state.snapshot.log);
     const { isMinor, waitSeconds, failures } = readings.last;
-    const isSlow = isMinor && budget.isShort();
+    const isSlow = isMinor && (budget.isShort() || interest.sole() === backgroundVisitor);
     pollAfter(pollInterval({ waitSeconds, failures, view, now: clock.now(), speed: clock.speed, isSlow }), state);
   };
   const pollAfter = (interval: number, state: GameState) => {
@@ -160,12 +161,12 @@ type Times = {
 
 /** The state after a reading. */
 function nextState(before: GameState | null, reading: FeedReading, { arrivedAt, firstVersion }: Times): GameState {
-  const { log, box, asOf, isStale, isPartial = false } = reading;
+  const { log, box, pitchVideos, asOf, isStale, isPartial = false } = reading;
   const freshness = { asOf, isStale, ...(isPartial && { isPartial }) };
   if (before === null) {
     const arrivals = firstArrivals(log, arrivedAt);
     return {
-      snapshot: { version: firstVersion, log, box, asOf, arrivals, delta: null },
+      snapshot: { version: firstVersion, log, box, pitchVideos, asOf, arrivals, delta: null },
       number: 0,
       updates: [],
       freshness,
@@ -195,9 +196,10 @@ function firstArrivals({ events }: GameLog, arrivedAt: number): number[] {
 }
 
 /** The snapshot after a reading, with the next version if the view has changed; the same one if nothing has. */
-export function nextSnapshot(before: GameSnapshot, { log, box, asOf }: FeedReading, arrivedAt: number): GameSnapshot {
+export function nextSnapshot(before: GameSnapshot, reading: FeedReading, arrivedAt: number): GameSnapshot {
+  const { log, box, pitchVideos, asOf } = reading;
   if (log === before.log) return before;
-  const next = { ...before, log, box, asOf, arrivals: arrivalsOf(log, before, arrivedAt) };
+  const next = { ...before, log, box, pitchVideos, asOf, arrivals: arrivalsOf(log, before, arrivedAt) };
   const delta = diffViews(newestViewOf(before.log), newestViewOf(log));
   return delta === null ? next : { ...next, version: before.version + 1, delta };
 }

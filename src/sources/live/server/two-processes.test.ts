@@ -47,8 +47,11 @@ test.skipIf(natsServer === null)(
     const subscriber = fakeSubscriber();
     (await hub.open(1))({ response: subscriber.response, since: null });
     expect(subscriber.written()).toContain('event:view');
-    reader.next = readingOf([start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0)]);
+    const pitchVideos = { 0: { 1: 'a' } };
+    reader.next = readingOf([start(0, 1, 'top', 101, 210), pitch(1, 'ball', 1, 0)], { pitchVideos });
     await expect.poll(() => (time.pass(1000), subscriber.written())).toContain('event:delta');
-    expect((await hub.game(1)).view.balls).toBe(1);
+    const game = await hub.game(1);
+    expect(game.view.balls).toBe(1);
+    expect(game.pitchVideos).toEqual(pitchVideos);
   },
 );

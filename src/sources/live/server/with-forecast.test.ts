@@ -6,7 +6,7 @@ import { start } from '#rules/baseball/game/testing/play-script.ts';
 import { readingOf, scriptedReader } from './testing/scripted-reader.ts';
 import { withForecast } from './with-forecast.ts';
 
-const parts = { home: Math.log(1.5), clubs: 0, starters: 0 };
+const parts = { home: Math.log(1.5), clubs: 0, starters: 0, lineups: 0 };
 const forecast: Forecast = { homeWinProbability: 0.6, parts, runEnvironment: 0 };
 const first = readingOf([start(0, 1, 'top', 101, 210)]);
 

@@ -33,6 +33,10 @@ export const responseKinds = {
   /** final games, each requested once */
   finalGame: kind(0, { isCached: false, isStored: false }),
   schedule: kind(seconds(10)),
+  /** of games to come, asked again until the lock */
+  lineups: kind(0, { isCached: false, isStored: false }),
+  /** kept in a table */
+  batterSeasons: kind(0, { isCached: false, isStored: false }),
   /** days that are over, each requested once */
   pastDays: kind(0, { isCached: false, isStored: false }),
   standings: kind(minutes(5)),
@@ -49,6 +53,8 @@ export const responseKinds = {
   stats: kind(minutes(10)),
   leaders: kind(minutes(10)),
   freeAgents: kind(hours(1)),
+  /** of one game; too large to be stored for each */
+  clips: kind(minutes(5), { isStored: false }),
   teams: kind(hours(6)),
   venues: kind(hours(24)),
   seasons: kind(hours(24)),

@@ -1,3 +1,6 @@
+/** Who causes the requests that no visitor waits for, such as those for alerts. They come after those that several visitors want. */
+export const backgroundVisitor = 'background';
+
 type Options = {
   /** requests that each visitor may cause in a minute */
   perMinute: number;
@@ -6,6 +9,8 @@ type Options = {
 };
 
 const minute = 60_000;
+/** times the requests of a visitor */
+const backgroundShare = 6;
 
 /** Counts the requests that each visitor has caused in the last minute. */
 export function createVisitorBudget({ perMinute, now }: Options) {
@@ -24,7 +29,8 @@ export function createVisitorBudget({ perMinute, now }: Options) {
   };
   return {
     /** Whether the visitor may cause a further request. `waiting`: those that have not been sent yet */
-    hasLeft: (visitor: string, waiting = 0): boolean => recentOf(visitor).length + waiting < perMinute,
+    hasLeft: (visitor: string, waiting = 0): boolean =>
+      recentOf(visitor).length + waiting < perMinute * (visitor === backgroundVisitor ? backgroundShare : 1),
     take(visitor: string): void {
       if (perMinute === Infinity) return;
       const recent = [...recentOf(visitor), now()];

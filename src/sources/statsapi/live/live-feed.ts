@@ -2,6 +2,7 @@ import { UpstreamError } from '#platform/outgoing/upstream-error.ts';
 import type { GameLog, GameHeader, GameEvent } from '#rules/baseball/game/event.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import type { BoxScore, Side, Half } from '#rules/baseball/game/model.ts';
+import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import { isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
@@ -10,6 +11,7 @@ import { toTime } from '../wire/league-day.ts';
 import type { HalfNumber } from './official-halves.ts';
 import { statusTextOf, automaticCount, toActionEvents } from './plays/to-action-events.ts';
 import { toChallenges } from './plays/to-challenges.ts';
+import { toPitchVideos } from './plays/to-pitch-videos.ts';
 import { isPitch, toPitch } from './plays/to-pitch.ts';
 import { type PlayPlace, toEnd, toStart, toRunnerEvents } from './plays/to-plate-appearance.ts';
 import type { WirePlayEvent, WirePlay, WireRunner } from './plays/wire-play.ts';
@@ -24,6 +26,8 @@ export type LiveFeed = {
   body: unknown;
   log: GameLog;
   box: BoxScore;
+  /** none of a minor league */
+  pitchVideos: PitchVideos;
   /** seconds until the next request, as the upstream requests: 5 to 60 */
   waitSeconds: number;
   /** time of the feed's last change, 'yyyymmdd_hhmmss' (UTC), sortable as text; null when missing */
@@ -50,14 +54,16 @@ export function toLiveFeed(body: unknown, gamePk: number, settled = nothingSettl
     throw new UpstreamError('shape', `The upstream responded with game ${log.header.gamePk} instead of ${gamePk}`);
   }
   const header = { ...log.header, gamePk };
+  const isOfMinors = isMinor(parsed.data);
   return {
     body,
     log: { ...log, header },
     box: toBoxScore(parsed.data, header),
+    pitchVideos: isOfMinors ? {} : toPitchVideos(parsed.data.liveData.plays?.allPlays ?? []),
     waitSeconds: Math.min(60, Math.max(5, parsed.data.metaData?.wait ?? defaultWait)),
     timestamp: parsed.data.metaData?.timeStamp ?? null,
     lacking,
-    isMinor: isMinor(parsed.data),
+    isMinor: isOfMinors,
   };
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { GameLog } from '#rules/baseball/game/event.ts';
-import { fold } from '#rules/baseball/game/fold.ts';
+import { fold, plateAppearances } from '#rules/baseball/game/fold.ts';
 import { listChallenges } from '#rules/baseball/game/list-challenges.ts';
 import type { BoxScore, ChallengeRecord } from '#rules/baseball/game/model.ts';
 import { boxOfScorecard } from '#rules/baseball/scorecard/box-of-scorecard.ts';
 import { scorecardAt } from '#rules/baseball/scorecard/scorecard-at.ts';
+import { splitLinesOf } from '#rules/baseball/scorecard/split-lines.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { battersOfBox, battersOfSplits } from '#tests/support/scorecards/split-figures.ts';
 import { toLiveFeed } from './live-feed.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 
@@ -63,6 +65,17 @@ test('the box score that follows from the events of a major-league game has the 
     const { log, box } = toLiveFeed(await request(`/api/v1.1/game/${gamePk}/feed/live`), gamePk);
     const computed = boxOfScorecard(scorecardAt(log), { gamePk, teams: log.header.teams });
     expect(figuresOf(computed), `the box of ${gamePk}`).toEqual(figuresOf(box));
+  }
+});
+
+test('the lines of each batter against both hands add up to the box score of the league', async () => {
+  const { dates } = schedule.parse(await request('/api/v1/schedule?sportId=1&date=2031-07-11'));
+  const games = dates.flatMap((date) => date.games).slice(-8);
+  expect(games).not.toEqual([]);
+  for (const { gamePk } of games) {
+    const { log, box } = toLiveFeed(await request(`/api/v1.1/game/${gamePk}/feed/live`), gamePk);
+    const counted = battersOfSplits(splitLinesOf(log, plateAppearances(log)));
+    expect(counted, `the batters of ${gamePk}`).toEqual(battersOfBox(box));
   }
 });
 

@@ -51,19 +51,26 @@ const stats = [
 
 const hitter = [block('yearByYear', 'hitting', [line('2031', 121, { homeRuns: 39, plateAppearances: 500 })])];
 
-const qualified = (id: number, homeRuns: number) => ({ player: { id }, stat: { homeRuns, plateAppearances: 500 } });
+const season = (id: number, homeRuns: number, plateAppearances = 500) => ({
+  player: { id },
+  stat: { homeRuns, plateAppearances },
+});
 
-/** Player 12 has the best season of three. */
-const pool = block('season', 'hitting', [qualified(12, 40), qualified(31, 20), qualified(32, 20)]);
+/** Player 12 has the best season of the three who qualified, and the second of all. */
+const qualified = [season(12, 40), season(31, 20), season(32, 20)];
+const pools = {
+  qualified: block('season', 'hitting', qualified),
+  all: block('season', 'hitting', [...qualified, season(33, 41, 90), season(34, 0, 3)]),
+};
 
 const minors = block('yearByYear', 'hitting', [{ ...line('2028', 555, { homeRuns: 1 }), sport: { id: 12 } }]);
 
 /** People of the invented league; null for any other URL. */
-export function inventedPeople(path: string): object | null {
+export function inventedPeople(path: string, playerPool: string | null): object | null {
   if (path.endsWith('/seasons/all')) {
     return { copyright, seasons: [{ seasonId: '2031', regularSeasonStartDate: '2031-03-27' }] };
   }
-  if (path.endsWith('/v1/stats')) return { copyright, stats: [pool] };
+  if (path.endsWith('/v1/stats')) return { copyright, stats: [playerPool === 'all' ? pools.all : pools.qualified] };
   if (path.endsWith('/people/11/stats')) return { copyright, stats: [minors] };
   if (path.endsWith('/sports/1/players')) return { copyright, people: players };
   const id = Number(/\/people\/(\d+)$/.exec(path)?.[1]);

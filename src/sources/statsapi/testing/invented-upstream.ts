@@ -43,6 +43,8 @@ export async function startInventedUpstream() {
     isFailing: false,
     /** overridden fields of the live feed of game 7 */
     feedChanges: {} as object,
+    /** the clips of game 7; null: it has none */
+    content: null as object | null,
     /** responds instead of the live feed of game 7 */
     respondAsFeed: null as ((response: ServerResponse) => void) | null,
   };
@@ -67,6 +69,7 @@ type UpstreamState = {
   live: number[];
   changes: Record<number, object>;
   feedChanges: object;
+  content: object | null;
 };
 
 function responseTo({ pathname: path, searchParams }: URL, upstream: UpstreamState): object | null {
@@ -74,8 +77,9 @@ function responseTo({ pathname: path, searchParams }: URL, upstream: UpstreamSta
   const gamePks = [8, 5, 7].filter((gamePk) => !missing.includes(gamePk));
   if (path.endsWith('/schedule')) return scheduleOf(gamePks, live, changes);
   if (path.endsWith('/transactions')) return { transactions: [] };
-  const people = inventedPeople(path);
+  const people = inventedPeople(path, searchParams.get('playerPool'));
   if (people !== null) return people;
+  if (path.endsWith('/game/7/content')) return upstream.content;
   if (path.endsWith('/game/7/feed/live')) return { ...feedAfter(plays), ...upstream.feedChanges };
   if (!path.endsWith('/game/7/feed/live/diffPatch')) return null;
   // like the real upstream without patches: the whole feed

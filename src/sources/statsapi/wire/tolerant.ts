@@ -29,12 +29,12 @@ export const requiredDay = z.iso.date().regex(plausibleYear);
 /** YYYY-MM-DD */
 export const day = optional(requiredDay);
 /** ISO 8601, usually in UTC; some fields have only the day. The numbers can be out of range ('25:61'). */
-export const time = optional(
-  z
-    .string()
-    .max(40)
-    .regex(/^(18|19|20|21)\d\d-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/),
-);
+export const time = textLike(/^(18|19|20|21)\d\d-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/, 40);
+
+/** a text of a form, such as an id or a part of a URL */
+export function textLike(form: RegExp, max: number) {
+  return optional(z.string().max(max).regex(form));
+}
 
 export function number(min: number, max: number) {
   return optional(z.number().min(min).max(max));

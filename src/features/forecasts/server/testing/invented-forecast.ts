@@ -15,7 +15,11 @@ export function inventedForecast(gamePk: number, facts: Partial<ForecastRow> = {
     homePart: 0,
     clubsPart: 0,
     startersPart: 0,
+    lineupsPart: 0,
     runEnvironment: 0,
+    awayBatters: null,
+    homeBatters: null,
+    reasons: [],
     madeAt: new Date(0),
     ...facts,
   };

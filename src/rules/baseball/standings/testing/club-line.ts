@@ -14,6 +14,7 @@ export function clubLine({ id = 1, ...given }: Partial<ClubLine> & { id?: number
     home: null,
     away: null,
     lastTen: null,
+    oneRun: null,
     clinched: null,
     gamesBehind: 0,
     expected: null,

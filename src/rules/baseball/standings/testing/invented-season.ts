@@ -37,6 +37,7 @@ export function inventedStanding(id: number, wins: number, losses: number): Stan
     home: null,
     away: null,
     lastTen: null,
+    oneRun: null,
     clinched: null,
   };
 }

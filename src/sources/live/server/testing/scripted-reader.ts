@@ -11,6 +11,7 @@ export function readingOf(events: Untimed[] = [], facts: Partial<FeedReading> = 
     body: {},
     log: inventedLog([status, ...timed(events)]),
     box: { gamePk: 1, away: side, home: side, notes: [] },
+    pitchVideos: {},
     waitSeconds: 10,
     timestamp: null,
     lacking: [],

@@ -9,6 +9,7 @@ import {
   requiredText,
   rows,
   text,
+  textLike,
   time,
   number,
 } from '../../wire/tolerant.ts';
@@ -72,6 +73,8 @@ export const wirePlayEvent = z.object({
   type: text,
   isPitch: flag,
   pitchNumber: index,
+  /** of the video of a pitch */
+  playId: textLike(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 36),
   startTime: time,
   endTime: time,
   details: optional(
