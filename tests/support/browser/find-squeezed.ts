@@ -13,8 +13,9 @@ async function listSqueezed(): Promise<string[]> {
   const range = document.createRange();
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    // a box of one pixel holds text for screen readers
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    // a box of one pixel, or one that is clipped to nothing, holds text for screen readers
+    const isForScreenReaders = width <= 1 || height <= 1 || getComputedStyle(element).clipPath === 'inset(50%)';
+    return !isForScreenReaders && element.checkVisibility({ visibilityProperty: true });
   };
   const hasText = (element: Element): boolean =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
