@@ -21,11 +21,11 @@ const worker: EnvironmentOptions = {
 const groups = [
   // few pages need passkeys, and one needs several queries at once
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn|.*(?:useQueries|queriesObserver)\.)/ },
-  // pages without tables, charts, messages, forms, filters, ballparks and dialogs need neither their code, styles nor terms
+  // pages without tables, charts, messages, forms, filters, ballparks, live games, pictures of users and dialogs need neither their code, styles nor terms
   {
     name: 'shared',
     minShareCount: 6,
-    test: /^(?!.*(?:ui\/(?:table\/|kit\/(?:dialog|close-button|chart-frame|message|share-button)\.|baseball\/(?:term|ground)\.|form\/(?:form|field|filter-row)\.)|stats\/glossary))/,
+    test: /^(?!.*(?:ui\/(?:table\/|kit\/(?:dialog|close-button|chart-frame|message|share-button|user-picture)\.|baseball\/(?:term|ground|base-diamond|count-dots)\.|form\/(?:form|field|filter-row)\.)|stats\/glossary))/,
   },
 ];
 

@@ -16,7 +16,6 @@ import { searchOf } from '#platform/page/paths.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { Ballpark } from './ballpark.tsx';
-import { CrowdChallenge } from './crowd-challenge.tsx';
 import { OwnHome } from './own-home.tsx';
 import { TodaysStrip } from './todays-strip.tsx';
 import styles from './home.module.css';
@@ -47,19 +46,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Their code comes after hydration; without it, the HTML of the server stays. */
-const Tiles = lazy(async () => ({
-  default: (await import('./tiles.tsx').catch(() => new Promise<never>(() => undefined))).Tiles,
+/** Its code comes after hydration; without it, the HTML of the server stays. */
+const HomeEnd = lazy(async () => ({
+  default: (await import('./home-end.tsx').catch(() => new Promise<never>(() => undefined))).HomeEnd,
 }));
 
-/** Constants outside of `DayPicksFrame`: an update that may concern the tiles before their code has come would remove their HTML. */
-const parts = (
-  <>
-    <CrowdChallenge />
-    <Suspense>
-      <Tiles />
-    </Suspense>
-  </>
+/** A constant outside of `DayPicksFrame`: an update that may concern it before its code has come would remove its HTML. */
+const end = (
+  <Suspense>
+    <HomeEnd />
+  </Suspense>
 );
 
 /** For a visitor: the ballpark with the next game to pick, and today's games. */
@@ -94,7 +90,7 @@ function HomePage() {
           <OwnHome user={user} called={called} />
         </DayPicksFrame>
       )}
-      {parts}
+      {end}
     </div>
   );
 }

@@ -14,12 +14,13 @@ import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Time } from '#ui/kit/time.tsx';
 import { UserPicture } from '#ui/kit/user-picture.tsx';
+import { CrowdChallenge } from './crowd-challenge.tsx';
 import { FormTile, TilePicture } from './form-tile.tsx';
 import styles from './home.module.css';
 import tileStyles from './tile.module.css';
 
 /** A tile with a picture for each part of the site. */
-export function Tiles() {
+function Tiles() {
   return (
     <ul className={styles.tiles}>
       <Tile
@@ -72,6 +73,16 @@ export function Tiles() {
         <TilePicture name="pitching" />
       </Tile>
     </ul>
+  );
+}
+
+/** The end of the page, below the first screen: the challenge of the crowd, and what else the site has. */
+export function HomeEnd() {
+  return (
+    <>
+      <CrowdChallenge />
+      <Tiles />
+    </>
   );
 }
 
