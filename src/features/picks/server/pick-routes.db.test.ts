@@ -5,6 +5,7 @@ import { putGame } from '#features/settlement/server/testing/season-of-picks.ts'
 import { pickable } from '#rules/picks/testing/pickable.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { dayPicksSchema, pickHistorySchema } from '../contract/picks.ts';
+import { pickEvents } from '../tables.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
@@ -48,6 +49,15 @@ describe('a pick over HTTP', () => {
     expect((await ownPicks.submit(request)).json()).toEqual(changed.json());
     expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
     expect(history.map(({ text }) => text)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
+  });
+
+  test('is returned as made while its events are deleted with the account', async () => {
+    const { by, user } = await start();
+    const ownPicks = by(user.cookie);
+    await ownPicks.submit(request);
+    await db.delete(pickEvents);
+    const [{ history, lastEvent } = { history: [], lastEvent: null }] = await ownPicks.history(user.user.id);
+    expect([history.map(({ text }) => text), lastEvent?.kind]).toEqual([['You picked Team 9002.'], 'made']);
   });
 
   test.each([

@@ -102,8 +102,11 @@ export async function readOwnPicks(
   const gamePks = rows.map((row) => row.games.gamePk);
   const { ofPicks, ofGames } = (await eventsOfGame) ?? (await readStoredEvents(db, userId, gamePks));
   return rows.map((row) => {
-    const ofPick = ofPicks.filter((event) => event.gamePk === row.games.gamePk);
-    const since = ofPick[0]?.at ?? row.picks.madeAt;
+    const stored = ofPicks.filter((event) => event.gamePk === row.games.gamePk);
+    const { madeAt, winnerId } = row.picks;
+    // none are left if the account was deleted between the reads of its picks and of their events
+    const ofPick = stored.length > 0 ? stored : [{ at: madeAt, kind: 'made' as const, detail: { winnerId } }];
+    const since = ofPick[0]?.at ?? madeAt;
     const ofGame = ofGames.filter((event) => event.gamePk === row.games.gamePk && event.at >= since);
     const events = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
     return toPickWithHistory(row, events, now);
