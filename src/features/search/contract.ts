@@ -16,7 +16,7 @@ const searchResultSchema = z.object({
 export const search = endpoint('GET /api/search', {
   results: 'none',
   summary:
-    'Days, clubs, players, pages, settings, articles and answers, the nearest first. Words are found in any order; case, accents, apostrophes and small errors are ignored',
+    'Days, clubs, players, parks, pages, settings, articles and answers, the nearest first. Words are found in any order; case, accents, apostrophes and small errors are ignored',
   query: z.object({ q: textSchema(200).default('') }),
   response: z.object({ results: z.array(searchResultSchema) }),
 });

@@ -5,15 +5,18 @@ import {
 } from '#features/accounts/rules/settings-sections.ts';
 import type { Article } from '#features/articles/contract.ts';
 import { openFaq } from '#features/articles/server/read-faq.ts';
+import { resolveSeason } from '#features/league/server.ts';
 import type { PlayerEntry } from '#features/players/contract/players.ts';
 import { type PlayerList, searchPlayers } from '#features/players/server/player-list.ts';
 import { fillPath, type PageName, pages } from '#platform/api/pages.ts';
+import { resultWithin } from '#platform/db/open-db.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
 import { playerDetail } from '#rules/baseball/player-detail.ts';
 import { clubNames } from '#rules/baseball/teams/club-names.ts';
 import { findByWords, nearnessOf } from '#rules/text/find-by-words.ts';
 import type { Services } from '#sources/services.ts';
+import { readTeams } from '#sources/statsapi/read-teams.ts';
 import { search, type SearchResult } from './contract.ts';
 import { findDays } from './rules/find-days.ts';
 import { pageGroups } from './rules/page-groups.ts';
@@ -48,10 +51,23 @@ function toDay(day: string): SearchResult {
   return { kind: 'day', label: format.format(new Date(day)), detail: 'Games of the day', href, id: null };
 }
 
+/** in milliseconds; without an answer of the league by then, the rest is found */
+const longestWait = 300;
+
+/** The parks of the major leagues, which can change their names during a season. */
+async function listParks(services: Services): Promise<Named[]> {
+  const read = async () => readTeams(services.client, { level: 1, season: await resolveSeason(services) });
+  const teams = await resultWithin(read(), longestWait);
+  return (teams?.value ?? []).flatMap(({ id, shortName, venue }) =>
+    venue.name === '' ? [] : placeOf(venue.name, `${pages.venue.path}?team=${id}`, `Park of the ${shortName}`),
+  );
+}
+
 export function searchRoutes(
-  { clock, contact }: Services,
+  services: Services,
   { articles, players }: { articles: readonly Article[]; players: PlayerList },
 ) {
+  const { clock, contact } = services;
   let listed: { places: Named[]; texts: Named[] } | undefined;
 
   return {
@@ -59,9 +75,12 @@ export function searchRoutes(
       listed ??= listPlaces(articles, contact);
       const days = findDays(q, baseballDay(clock.now())).map(toDay);
       // without players the rest can be found
-      const found = await searchPlayers(players, q, mostPlayers).catch(() => []);
+      const [found, parks] = await Promise.all([
+        searchPlayers(players, q, mostPlayers).catch(() => []),
+        listParks(services),
+      ]);
       const places = findByWords(listed.places, q, mostPlaces);
-      const named = [...findByWords(clubs, q), ...found.map(toPlayer), ...places];
+      const named = [...findByWords(clubs, q), ...found.map(toPlayer), ...findByWords(parks, q, mostPlaces), ...places];
       const ranked = named.map((each) => ({ ...each, nearness: nearnessOf(each, q) }));
       const least = Math.min(...ranked.map(({ nearness }) => nearness));
       // with an error only if nothing has the words

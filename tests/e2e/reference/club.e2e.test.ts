@@ -29,6 +29,15 @@ test('the next week of a club is two taps from Home: standings and club on a pho
   await gamesOf(wide).nth(2).waitFor();
 });
 
+test('a park is found by its name', async () => {
+  const page = await visit('/venue?team=121');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const park = name.replace('Venue', '').trim();
+  const found = await visit(`/search?q=${encodeURIComponent(park)}`);
+  await found.getByRole('main').getByRole('link', { name: park }).click();
+  await found.waitForURL('**/venue?team=121');
+});
+
 describe.each([390, 1280] as const)('the games of a club at %i px', (width) => {
   test.each(['light', 'dark'] as const)(
     'are fifteen lines of 36 px, the next one marked, without violations: %s',
