@@ -24,9 +24,6 @@ import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
 
-/** a shorter log may not fill its box */
-const shortLog = 24;
-
 type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: boolean };
 
 function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
@@ -114,30 +111,25 @@ type Props = {
   videos: PitchVideos | null;
 };
 
-/** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
+/** Plays by half-inning, newest first; each links to its pitches. */
 function PlayLog({ plays, teams, missingPlays, filter, openIndex, pointed, videos }: Props) {
   const searchWith = useSearchWith();
   const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
-  const scroller = useSteadyScroll();
+  const scroller = useSteadyScroll(plays);
+  const shown = filterPlays(plays, filter);
   return (
     <div className={styles.log}>
       <div className={styles.head}>
         <h2>Plays</h2>
-        <Filters filter={filter} hasTimeouts={plays.some(hasTimeout)} showsTimeouts={showsTimeouts} />
+        <Filters filter={filter} hasTimeouts={shown.some(hasTimeout)} showsTimeouts={showsTimeouts} />
       </div>
-      <ScrollRegion
-        key={filter}
-        ref={scroller}
-        className={styles.scroller}
-        label="Play log"
-        isShort={plays.length < shortLog}
-      >
+      <ScrollRegion key={filter} ref={scroller} className={styles.scroller} label="Play log">
         <div>
           <MissingPlays view={{ missingPlays }} />
-          {plays.length === 0 && missingPlays.length === 0 && (
+          {shown.length === 0 && missingPlays.length === 0 && (
             <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>
           )}
-          {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
+          {halfInnings(shown).map(({ inning, half, plays: ofHalf }) => (
             <section key={`${inning}-${half}`}>
               <h3 className={styles.half}>{formatHalfInning({ half, inning })}</h3>
               <ol>
@@ -178,7 +170,7 @@ export const PlaysPanel = memo(({ className, plays, ...log }: PanelProps) => (
         </Link>
       </>
     ) : (
-      <PlayLog {...log} plays={filterPlays(plays, log.filter)} />
+      <PlayLog {...log} plays={plays} />
     )}
   </Card>
 ));

@@ -1,47 +1,54 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** distance from the top, in px, that counts as being at the top */
 const nearTop = 240;
 
-/** Calls `act` after the next frame has been painted. Returns a function that cancels the call. */
-function afterNextFrame(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
-  });
-  return () => cancelAnimationFrame(frame);
+type Measured = { box: HTMLElement; content: Element; height: number; sliding: Animation | null };
+
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** How far an animation has moved an element on the screen, in px; negative: up. */
+const movedBy = (element: Element): number => new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
+
+/** Shows the content where it was, and lets it slide to its new place; without motion, it is there in the next frame. */
+function slide(measured: Measured, from: number): void {
+  measured.sliding?.cancel();
+  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const frames = [{ transform: `translateY(${from}px)` }, { transform: 'none' }];
+  measured.sliding = measured.content.animate(frames, { duration: isMoving ? 200 : 1, easing: 'ease-out' });
 }
 
 /**
- * For a box that grows at its top: the visible content keeps its position on the screen. A box that was scrolled to the
- * top then scrolls smoothly to the new top. The first child of the box must hold its content. The returned function is the `ref` of the box.
+ * For a box that grows at its top: the visible content keeps its position on the screen. A box that was scrolled to the top then shows
+ * its new top. The first child of the box must hold its content. `shown`: what the content is made of; if it changes because of anything
+ * else, as by a filter, nothing is kept. The returned function is the `ref` of the box.
  */
-export function useSteadyScroll() {
-  return useCallback((box: HTMLDivElement | null) => {
+export function useSteadyScroll(shown: unknown) {
+  const current = useRef<Measured | null>(null);
+  // before a frame: browsers count a box that is scrolled after the layout of a frame as one whose content has moved
+  useLayoutEffect(() => {
+    const measured = current.current;
+    if (measured === null) return;
+    const { box, content, height } = measured;
+    const grown = heightOf(content) - height;
+    measured.height += grown;
+    if (grown <= 0 || height === 0) return;
+    if (box.scrollTop < nearTop) {
+      const from = movedBy(content) - box.scrollTop - grown;
+      box.scrollTop = 0;
+      slide(measured, from);
+    } else box.scrollTop += grown;
+  }, [shown]);
+  return useCallback((box: HTMLElement | null) => {
     const content = box?.firstElementChild;
     if (box === null || !content) return undefined;
-    // a play can arrive in the frame of the hydration, before the observer reports
-    let before = content.getBoundingClientRect().height;
-    let cancelScroll: (() => void) | null = null;
-    // an effect that measures would compute the layout a second time
-    const observer = new ResizeObserver((entries) => {
-      const height = entries.at(-1)?.contentRect.height ?? 0;
-      const grown = before === 0 ? 0 : height - before;
-      before = height;
-      if (grown <= 0) return;
-      const wasAtTop = cancelScroll !== null || box.scrollTop < nearTop;
-      // scrolling in the same frame in which content is added would be a visible jump
-      cancelScroll?.();
-      box.scrollTop += grown;
-      if (!wasAtTop) return;
-      cancelScroll = afterNextFrame(() => {
-        cancelScroll = null;
-        box.scrollTo({ top: 0 });
-      });
-    });
+    const measured: Measured = { box, content, height: heightOf(content), sliding: null };
+    current.current = measured;
+    const observer = new ResizeObserver(() => (measured.height = heightOf(content)));
     observer.observe(content);
     return () => {
       observer.disconnect();
-      cancelScroll?.();
+      current.current = null;
     };
   }, []);
 }

@@ -6,18 +6,15 @@ type Props = {
   label: string;
   className: string | undefined;
   ref?: Ref<HTMLDivElement>;
-  /** the content does not fill the box yet */
-  isShort?: boolean;
   children: ReactNode;
 };
 
 /** A scrollable box with a name, reachable with the keyboard. */
-export function ScrollRegion({ label, className, ref, isShort = false, children }: Props) {
+export function ScrollRegion({ label, className, ref, children }: Props) {
   return (
     <div
       ref={ref}
       className={classNames(styles.region, className)}
-      data-short={isShort || undefined}
       role="region"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus

@@ -45,6 +45,16 @@ async function countPitches(gamePk: number): Promise<number> {
 }
 
 describe('a live game', () => {
+  test('shows the next plays above the others, without a layout shift', async () => {
+    const page = await open(`/TodaysGame/${await findLiveGame()}`);
+    const log = page.getByRole('region', { name: 'Play log' });
+    const plays = log.getByRole('listitem');
+    await plays.first().waitFor();
+    const before = await plays.count();
+    await expect.poll(() => plays.count(), { timeout: 60_000 }).toBeGreaterThan(before + 1);
+    expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+  });
+
   test('waits while it is held, with the key H too, also after a reload, and continues', async () => {
     const gamePk = await findLiveGame();
     const page = await open(`/TodaysGame/${gamePk}`);

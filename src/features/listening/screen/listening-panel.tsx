@@ -52,9 +52,9 @@ type Props = { plays: PlateAppearance[]; people: GameView['people']; teams: Game
 
 /** Every play and pitch in words, the newest first, with a heading for each plate appearance that begins with its result. */
 export function PlayRecord({ plays, people, teams }: Props) {
-  const scroller = useSteadyScroll();
+  const scroller = useSteadyScroll(plays);
   return (
-    <ScrollRegion ref={scroller} className={styles.box} label="Plays and pitches in words" isShort={plays.length < 4}>
+    <ScrollRegion ref={scroller} className={styles.box} label="Plays and pitches in words">
       {/* the announcer speaks; a log that speaks too would say everything twice */}
       <div role="log" aria-live="off" aria-label="Plays and pitches">
         {plays.length === 0 && <p>No play yet.</p>}
