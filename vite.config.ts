@@ -17,16 +17,21 @@ const worker: EnvironmentOptions = {
   },
 };
 
+/** Parts that many pages do without: tables, charts, forms, filters, dialogs, live games, and the terms of statistics. */
+const ofSomePages = [
+  'ui/table/',
+  'ui/kit/(?:chart-frame|close-button|dialog|message|share-button|use-is-near|user-picture)\\.',
+  'ui/baseball/(?:base-diamond|count-dots|ground|term)\\.',
+  'ui/form/(?:field|filter-row|form)\\.',
+  'viewer/screen/use-change-clock',
+  'stats/glossary',
+];
+
 /** Code that changes rarely, and code that many pages need: many small files compress worse. */
 const groups = [
   // few pages need passkeys, and one needs several queries at once
   { name: 'packages', test: /node_modules\/(?!@simplewebauthn|.*(?:useQueries|queriesObserver)\.)/ },
-  // pages without tables, charts, messages, forms, filters, ballparks, live games, pictures of users and dialogs need neither their code, styles nor terms
-  {
-    name: 'shared',
-    minShareCount: 6,
-    test: /^(?!.*(?:ui\/(?:table\/|kit\/(?:dialog|close-button|chart-frame|message|share-button|user-picture)\.|baseball\/(?:term|ground|base-diamond|count-dots)\.|form\/(?:form|field|filter-row)\.)|stats\/glossary))/,
-  },
+  { name: 'shared', minShareCount: 6, test: new RegExp(`^(?!.*(?:${ofSomePages.join('|')}))`) },
 ];
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the service worker. */

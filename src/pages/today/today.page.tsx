@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { DayBrief } from '#features/briefs/contract.ts';
@@ -38,6 +38,7 @@ import { lockLeadText } from '#rules/picks/lock.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Grid } from '#ui/kit/grid.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
+import { SlideMoved } from '#ui/kit/slide-moved.tsx';
 import { fullDayText, isDay, formatTimeLeft } from '#ui/kit/time-text.ts';
 import { Time } from '#ui/kit/time.tsx';
 import { DayHeader } from './day-header.tsx';
@@ -63,6 +64,9 @@ const collegeLevel = 22;
 const majors = 1;
 const minute = 60_000;
 
+const orderOf = (sections: readonly Section[]): string =>
+  sections.map(({ name, games }) => [name, ...games.map(({ gamePk }) => gamePk)].join(' ')).join('; ');
+
 type GameSectionsProps = { day: GamesDay; dayOfUrl: string | undefined; parts: CardParts; toPick: GamesToPick };
 
 function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
@@ -76,8 +80,10 @@ function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
     ...dayBriefsQuery(dayOfUrl),
     enabled: level === majors && games.some(isPickable),
   });
+  const root = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={root}
       className={styles.daySectionDay}
       data-has-first={toPick.first !== null || undefined}
       data-college={level === collegeLevel || undefined}
@@ -97,6 +103,7 @@ function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
         />
       ))}
       {games.some(isPickable) && <PreviewAlert games={games} />}
+      <SlideMoved within={root} parts=":scope > p, section, section > ul > li" order={orderOf(sections)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import { formatGameNumber } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
@@ -153,8 +153,19 @@ type GameStripProps = {
   hasLines?: boolean;
 };
 
+const noGames: readonly GameCard[] = [];
+
+/** The games in the order in which they came first: a game that ends while the page is open moves no other. */
+function useFirstOrder(games: readonly GameCard[]): GameCard[] {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const added = games.flatMap(({ gamePk }) => (order.includes(gamePk) ? [] : gamePk));
+  if (added.length > 0) setOrder([...order, ...added]);
+  return games.toSorted((one, other) => order.indexOf(one.gamePk) - order.indexOf(other.gamePk));
+}
+
 /** Games in one row that scrolls sideways, with their states and scores. */
 export function GameStrip({ title, label, games, none, hasLines = false }: GameStripProps) {
+  const shown = useFirstOrder(games ?? noGames);
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   return (
@@ -169,7 +180,7 @@ export function GameStrip({ title, label, games, none, hasLines = false }: GameS
           <ScrollButtons row={row} />
           <ScrollRegion ref={row} label={label} className={styles.games}>
             <ul>
-              {games.map((game) => (
+              {shown.map((game) => (
                 <StripGame key={game.gamePk} game={game} hasLines={hasLines} />
               ))}
             </ul>

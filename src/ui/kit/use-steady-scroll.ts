@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { slideFrom } from './slide-from.ts';
 
 /** distance from the top, in px, that counts as being at the top */
 const nearTop = 240;
@@ -9,14 +10,6 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
 
 /** How far an animation has moved an element on the screen, in px; negative: up. */
 const movedBy = (element: Element): number => new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
-
-/** Shows the content where it was, and lets it slide to its new place; without motion, it is there in the next frame. */
-function slide(measured: Measured, from: number): void {
-  measured.sliding?.cancel();
-  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  const frames = [{ transform: `translateY(${from}px)` }, { transform: 'none' }];
-  measured.sliding = measured.content.animate(frames, { duration: isMoving ? 200 : 1, easing: 'ease-out' });
-}
 
 /**
  * For a box that grows at its top: the visible content keeps its position on the screen. A box that was scrolled to the top then shows
@@ -36,7 +29,8 @@ export function useSteadyScroll(shown: unknown) {
     if (box.scrollTop < nearTop) {
       const from = movedBy(content) - box.scrollTop - grown;
       box.scrollTop = 0;
-      slide(measured, from);
+      measured.sliding?.cancel();
+      measured.sliding = slideFrom(content, { x: 0, y: from });
     } else box.scrollTop += grown;
   }, [shown]);
   return useCallback((box: HTMLElement | null) => {

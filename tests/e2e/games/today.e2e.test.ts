@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { gamesDaySchema } from '#features/games/contract.ts';
+import { isLive } from '#rules/baseball/game/predicates.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
@@ -119,6 +121,26 @@ test('the loader waits three seconds for each level', async () => {
   expect(await page.getByText('Attempting to fetch data').count()).toBe(1);
   await page.clock.runFor(1_500);
   await page.getByText('Sorry Your Request Could not be completed').waitFor();
+});
+
+test('the other games slide to their places when one ends, without a layout shift', async () => {
+  const page = await openPage({ isAlone: true });
+  await page.clock.install();
+  await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
+  const live = page.getByRole('region', { name: 'Live' }).getByRole('article');
+  const before = await live.count();
+  expect(before).toBeGreaterThan(1);
+  await page.route(/\/api\/games\?/, async (route) => {
+    const response = await route.fetch();
+    const day = gamesDaySchema.parse(await response.json());
+    const first = day.games.findIndex(isLive);
+    const games = day.games.map((game, index) =>
+      index === first ? { ...game, status: { ...game.status, phase: 'final' } } : game,
+    );
+    await route.fulfill({ response, json: { ...day, games } });
+  });
+  await expect.poll(async () => (await page.clock.runFor(5000), live.count()), { timeout: 30_000 }).toBe(before - 1);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 });
 
 test('a day without games shows a message', async () => {
