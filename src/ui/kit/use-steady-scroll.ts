@@ -4,7 +4,7 @@ import { slideFrom } from './slide-from.ts';
 /** distance from the top, in px, that counts as being at the top */
 const nearTop = 240;
 
-type Measured = { box: HTMLElement; content: Element; height: number; sliding: Animation | null };
+type Measured = { shown: unknown; box: HTMLElement; content: Element; height: number; sliding: Animation | null };
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
@@ -21,7 +21,8 @@ export function useSteadyScroll(shown: unknown) {
   // before a frame: browsers count a box that is scrolled after the layout of a frame as one whose content has moved
   useLayoutEffect(() => {
     const measured = current.current;
-    if (measured === null) return;
+    if (measured === null || measured.shown === shown) return;
+    measured.shown = shown;
     const { box, content, height } = measured;
     const grown = heightOf(content) - height;
     measured.height += grown;
@@ -36,7 +37,7 @@ export function useSteadyScroll(shown: unknown) {
   return useCallback((box: HTMLElement | null) => {
     const content = box?.firstElementChild;
     if (box === null || !content) return undefined;
-    const measured: Measured = { box, content, height: heightOf(content), sliding: null };
+    const measured: Measured = { shown: null, box, content, height: heightOf(content), sliding: null };
     current.current = measured;
     const observer = new ResizeObserver(() => (measured.height = heightOf(content)));
     observer.observe(content);
