@@ -16,6 +16,22 @@ describe('the news of the lineups', () => {
       ['Lineups are in: Yankees 54%, this morning 56%', '−2.1 points: Judge is out'],
     ],
     ['of one club', 0.54, 0.54, { away: true, home: false }, [], ['The lineup of the Red Sox is in: Yankees 54%']],
+    [
+      'leave out the morning if the forecast moved against them',
+      0.62,
+      0.68,
+      both,
+      [{ ...rests, kind: 'plays', points: 0.4 }],
+      ['Lineups are in: Yankees 62%', '+0.4 points: Judge plays'],
+    ],
+    [
+      'leave out the morning if they made less than a third of the change',
+      0.62,
+      0.7,
+      both,
+      [rests],
+      ['Lineups are in: Yankees 62%', '−2.1 points: Judge is out'],
+    ],
     ['without a forecast of the morning', 0.54, null, both, [], ['Lineups are in: Yankees 54%']],
     [
       'have the points of the club that is named',

@@ -21,9 +21,15 @@ type LineupNews = {
   reasons: readonly LineupReason[];
 };
 
+/** Whether lineups made at least a third of a change, in points of the home club: a new starter or a result changes a forecast, too. */
+function areTheCause(reasons: readonly LineupReason[], change: number): boolean {
+  const byLineups = reasons.reduce((sum, { points }) => sum + points, 0);
+  return byLineups * change > 0 && 3 * Math.abs(byLineups) >= Math.abs(change);
+}
+
 /**
  * What announced lineups did to a forecast, in sentences: 'Lineups are in: Yankees 54%, this morning 56%', '−2.1 points: Judge is out'. The
- * points are those of the named club. Empty before the announcement.
+ * points are those of the named club. The morning is left out if something else moved the forecast. Empty before the announcement.
  */
 export function lineupNews({ homeWinProbability, morning, lineups, reasons }: LineupNews, clubs: Clubs): string[] {
   if (!lineups.away && !lineups.home) return [];
@@ -34,7 +40,10 @@ export function lineupNews({ homeWinProbability, morning, lineups, reasons }: Li
   const title = lineups.away && lineups.home ? 'Lineups are in' : `The lineup of the ${one.shortName} is in`;
   const now = formatChance(homeChance, side);
   const before = morning === null ? now : formatChance(firstChance(morning), side);
-  const since = before === now ? '' : `, this morning ${before}`;
+  const since =
+    before === now || !areTheCause(reasons, 100 * (homeWinProbability - (morning ?? 0)))
+      ? ''
+      : `, this morning ${before}`;
   return [
     `${title}: ${clubs[side].shortName} ${now}${since}`,
     // a batter can be injured too
