@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import type { DayBrief } from '#features/briefs/contract.ts';
@@ -12,6 +12,7 @@ import { gamesQuery, type DayAndLevel, pollInterval } from '#features/games/quer
 import { useLeagueNow, useLeague } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import { picksQuery } from '#features/picks/queries.ts';
+import { useDayPicks } from '#features/picks/screen/day-picks.tsx';
 import { GamePickLine, MovedPick } from '#features/picks/screen/game-pick-line.tsx';
 import { GamePick } from '#features/picks/screen/game-pick.tsx';
 import { PicksOfDay } from '#features/picks/screen/picks-of-day.tsx';
@@ -64,8 +65,28 @@ const collegeLevel = 22;
 const majors = 1;
 const minute = 60_000;
 
-const orderOf = (sections: readonly Section[]): string =>
-  sections.map(({ name, games }) => [name, ...games.map(({ gamePk }) => gamePk)].join(' ')).join('; ');
+type SlidingCardsProps = {
+  within: RefObject<Element | null>;
+  sections: readonly Section[];
+  briefs: readonly DayBrief[];
+};
+
+/** Cards slide when games change their order, and when one gets a line: of lineups, or of the picks of all users after its lock. */
+function SlidingCards({ within, sections, briefs }: SlidingCardsProps) {
+  const { findGamePicks } = useDayPicks();
+  const places = sections.map(({ name, games }) => [
+    name,
+    games.map(({ gamePk }) => [gamePk, findGamePicks(gamePk)?.crowd != null]),
+  ]);
+  const lines = briefs.map(({ lineupNews }) => lineupNews?.lineups);
+  return (
+    <SlideMoved
+      within={within}
+      parts=":scope > p, section, section > ul > li, section > ul > li > article > *"
+      order={JSON.stringify([places, lines])}
+    />
+  );
+}
 
 type GameSectionsProps = { day: GamesDay; dayOfUrl: string | undefined; parts: CardParts; toPick: GamesToPick };
 
@@ -103,7 +124,7 @@ function GameSections({ day, dayOfUrl, parts, toPick }: GameSectionsProps) {
         />
       ))}
       {games.some(isPickable) && <PreviewAlert games={games} />}
-      <SlideMoved within={root} parts=":scope > p, section, section > ul > li" order={orderOf(sections)} />
+      <SlidingCards within={root} sections={sections} briefs={briefs?.games ?? []} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ export type MovedPartsProps = {
   within: RefObject<Element | null>;
   /** the selector of the parts */
   parts: string;
-  /** changes whenever parts change their order */
+  /** changes whenever parts change their order, or their heights for good */
   order: string;
 };
 
 type Places = ReadonlyMap<Element, DOMRect>;
 
 /**
- * Lets parts slide to their new places when their order changes while the page is open, so that the user sees where they go. Parts can
+ * Lets parts slide to their new places when they change while the page is open, so that the user sees where they go. Parts can
  * be within each other. A class, because only classes are called before the document changes.
  */
 export class MovedParts extends Component<MovedPartsProps> {
