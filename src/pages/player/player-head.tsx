@@ -6,7 +6,7 @@ import type { PlayerPercentiles } from '#features/players/contract/player-season
 import type { PlayerResponse } from '#features/players/contract/player.ts';
 import { playerPercentilesQuery } from '#features/players/queries/player-season.ts';
 import { playerMinorsQuery } from '#features/players/queries/player.ts';
-import { describePool, formatRank } from '#features/players/rules/describe-places.ts';
+import { describePool, formatRank, smallSampleText } from '#features/players/rules/describe-places.ts';
 import { headlineLines } from '#features/players/rules/headline-lines.ts';
 import { groupNames, playedSeasons } from '#features/players/screen/stat-lines.tsx';
 import { paths } from '#platform/page/paths.ts';
@@ -54,8 +54,9 @@ function RankText({ place }: { place: Placed['ranks'][number] }) {
 }
 
 /** What the ranks are of; the upstream has the minor leagues of a player without a game in the major leagues. */
-function scopeOf({ level }: Placed): string | null {
-  return level === majorLeagueLevel ? 'rank in the major leagues' : levelName(level);
+function scopeOf({ level, ranks }: Placed): string | null {
+  if (level !== majorLeagueLevel) return levelName(level);
+  return ranks.some((rank) => formatRank(rank) !== null) ? 'rank in the major leagues' : null;
 }
 
 type SeasonFiguresProps = { line: Line; label: string; placed?: Placed | undefined };
@@ -229,7 +230,9 @@ export function PlayerHead({ as: Heading, response, season, hasSeasonChoice }: P
         {shown !== undefined && lines.length === 0 && <p>No qualifying data this season</p>}
         {lines.map((line) => {
           const placed = placedOf(line);
-          const label = [shown, placed && scopeOf(placed)].filter(Boolean).join(' · ');
+          const label = [shown, smallSampleText(line.group, line.figures), placed && scopeOf(placed)]
+            .filter(Boolean)
+            .join(' · ');
           return <SeasonFigures key={line.group} line={line} label={label} placed={placed} />;
         })}
       </div>

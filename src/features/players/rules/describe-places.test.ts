@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePool, formatRank } from './describe-places.ts';
+import { describePool, formatRank, smallSampleText } from './describe-places.ts';
 
 test.each([
   [
@@ -29,3 +29,14 @@ test.each([
   [{ text: '31', rank: 3, isTied: true }, 'T-3rd'],
   [{ text: '0', rank: 88, isTied: true }, null],
 ])('%o is %s', (place, text) => expect(formatRank(place)).toBe(text));
+
+test.each([
+  ['hitting', { plateAppearances: '2' }, '2 plate appearances'],
+  ['hitting', { plateAppearances: '1' }, '1 plate appearance'],
+  ['hitting', { plateAppearances: '50' }, null],
+  ['hitting', {}, null],
+  ['pitching', { inningsPitched: '3.1' }, '3.1 innings'],
+  ['pitching', { inningsPitched: '20.0' }, null],
+] as const)('%s of %o is a small sample: %s', (group, figures, text) =>
+  expect(smallSampleText(group, figures)).toBe(text),
+);

@@ -1,6 +1,7 @@
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { percentileFigures, type PercentileGroup } from '#rules/baseball/stats/percentile-figures.ts';
-import { leastPlayed } from '#rules/baseball/stats/qualified.ts';
+import { isSmallSample, leastPlayed } from '#rules/baseball/stats/qualified.ts';
+import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 
 /** The players who are compared: those who qualified for the rate titles, or all who have played enough. */
 export type PoolKind = 'qualified' | 'played';
@@ -10,6 +11,14 @@ export const titles = { hitting: 'batting', pitching: 'ERA' } as const;
 /** '50 plate appearances', '20 innings' */
 export function leastText(group: PercentileGroup): string {
   return `${leastPlayed[group]} ${group === 'hitting' ? 'plate appearances' : 'innings'}`;
+}
+
+/** '2 plate appearances', '3.1 innings' of a line whose rates mean nothing yet; null of any other. */
+export function smallSampleText(group: PercentileGroup, figures: Figures): string | null {
+  if (!isSmallSample(group, figures)) return null;
+  const { plateAppearances, inningsPitched } = figures;
+  if (group === 'pitching') return `${inningsPitched} innings`;
+  return `${plateAppearances} plate appearance${plateAppearances === '1' ? '' : 's'}`;
 }
 
 /** 'hitters who qualified for the batting title', 'pitchers with 20 innings' */
