@@ -4,7 +4,7 @@ import type { CareerSpan } from './career-span.ts';
 import styles from './stat-tables.module.css';
 
 const height = 88;
-/** margin above the highest and below the lowest point */
+/** margin above the highest mark, and below the lowest point */
 const inset = 8;
 
 const up = (y: number): number => height - inset - y * (height - 2 * inset);
@@ -25,8 +25,8 @@ function Bars({ points, span, best }: MarksProps) {
       data-best={season === best.season || undefined}
       x={`${x - width / 2}%`}
       width={`${width}%`}
-      y={Math.min(up(y), height - 1)}
-      height={Math.max(1, height - up(y))}
+      y={height - y * (height - inset)}
+      height={y * (height - inset)}
     >
       <title>{`${season}: ${text}`}</title>
     </rect>

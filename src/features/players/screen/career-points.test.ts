@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bestSeason } from './best-season.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
+import { CareerMarks } from './career-marks.tsx';
 import { careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
 import { inventedLine } from './testing/invented-player.ts';
@@ -28,6 +31,15 @@ test('bars start at zero, one per year, without a club for a season with two clu
     [37.5, 1, null],
     [87.5, 0, 121],
   ]));
+
+test('bars are as high as their values, and none has no height', () => {
+  const points = careerPoints(lines, figureOf('hitting', 'homeRuns'), span);
+  const [, best] = points;
+  if (best === undefined) throw new Error('no best season');
+  const html = renderToStaticMarkup(createElement(CareerMarks, { points, kind: 'bars', span, best }));
+  const heights = [...html.matchAll(/<rect[^>]* height="([^"]+)"/g)].map(([, height]) => Number(height));
+  expect(heights.map((height) => height / Math.max(...heights))).toEqual([0.25, 1, 0]);
+});
 
 test('points are scaled from the worst to the best, and a missing year breaks the line', () => {
   const average = careerPoints(lines, figureOf('hitting', 'avg'), span);
