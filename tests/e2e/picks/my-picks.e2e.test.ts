@@ -3,6 +3,7 @@ import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findBrokenRhythm } from '#tests/support/browser/find-broken-rhythm.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
@@ -34,4 +35,5 @@ test('on a phone, the first pick is near the top', async () => {
   await page.goto(`${url}/my-picks`);
   const first = await page.locator('main ol > li[data-state="open"]').first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(200);
+  expect(await findBrokenRhythm(page)).toEqual([]);
 });
