@@ -69,6 +69,7 @@ export function ScheduleControls({ shown, params, filter }: ControlsProps) {
           filter.weekday && new Map(weekdays).get(filter.weekday),
           span !== 'week' && spanNames[span],
         ]}
+        className={styles.controls}
       >
         <Choice
           label="Span"

@@ -107,7 +107,7 @@ describe('the schedule', () => {
     expect(text).toMatch(
       /Earlier this week 2 games .*Monday, June 1 1 game .*Tuesday, June 2 1 game .*Wednesday, June 3 /,
     );
-    expect(html.match(/<details [^>]*><summary>Earlier this week/g)).toHaveLength(1);
+    expect(html.match(/<details [^>]*><summary><h2>Earlier this week/g)).toHaveLength(1);
     const links = [...html.matchAll(/href="\/TodaysGame\/(\d+)"/g)].map(([, gamePk]) => Number(gamePk));
     expect(links).toEqual([2, 1, 13, 12, 11]);
     expect(text).toContain('Top 5th Braves');

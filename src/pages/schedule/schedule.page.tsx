@@ -200,9 +200,12 @@ function WeekDays({ schedule: { days, today, team }, calls }: DaysProps) {
   if (past.length < 2) return shown;
   return (
     <>
-      <details className={styles.earlier}>
+      <details className={classNames(styles.day, styles.past)}>
         <summary>
-          Earlier this week <small>{countGames(past.reduce((sum, { count }) => sum + count, 0))}</small>
+          <h2>
+            Earlier this week
+            <small>{countGames(past.reduce((sum, { count }) => sum + count, 0))}</small>
+          </h2>
         </summary>
         <div className={styles.days}>{shown.slice(0, past.length)}</div>
       </details>
