@@ -23,12 +23,7 @@ const scheduledGameSchema = gameCardSchema
     rescheduledFrom: true,
     resumesOn: true,
   })
-  .extend({
-    away: sideSchema,
-    home: sideSchema,
-    /** 'Bottom 7th', of a live game whose plays are read */
-    inning: z.string().optional(),
-  });
+  .extend({ away: sideSchema, home: sideSchema });
 
 const span = z.enum(['week', 'month', 'around', 'ahead'], { error: 'must be week, month, around or ahead' });
 

@@ -5,10 +5,8 @@ import type { Db } from '#platform/db/open-db.ts';
 import { picks } from '#platform/db/schema.ts';
 import { serveData } from '#platform/http/endpoints/serve-data.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { formatLiveState } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { majorLeagueLevel } from '#rules/baseball/game/levels.ts';
-import { isLive } from '#rules/baseball/game/predicates.ts';
 import type { Viewer } from '#rules/viewer/viewer.ts';
 import type { Services } from '#sources/services.ts';
 import type { StatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
@@ -73,7 +71,6 @@ function toScheduledGame(card: GameCard): ScheduledGame {
     resumesOn,
     away: toSide(teams.away),
     home: toSide(teams.home),
-    ...(isLive(card) && card.inning !== null && { inning: formatLiveState(card) }),
   };
 }
 

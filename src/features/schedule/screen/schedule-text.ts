@@ -63,7 +63,7 @@ export function resultOf(game: ScheduledGame, teamId: number): string | null {
 
 /** The state of a game that has no time of its own to show; null for one that is to come. */
 export function stateOf(game: ScheduledGame): string | null {
-  if (isLive(game)) return game.inning ?? 'Live';
+  if (isLive(game)) return 'Live';
   if (isOver(game)) return isTied(game) ? 'Final, tied' : 'Final';
   return game.status.phase === 'open' ? null : formatStatus(game);
 }
