@@ -5,6 +5,7 @@ import { type Zone, inchesFromZone } from '#rules/baseball/game/strike-zone.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { fixed, rounded } from '#rules/baseball/stats/figures.ts';
 import { ScrollRegion } from '#ui/table/scroll-region.tsx';
+import { keepUnits } from './keep-units.ts';
 import { MarkIcon } from './pitch-mark.tsx';
 import { VideoLink } from './video-link.tsx';
 import styles from './pitch-list.module.css';
@@ -28,7 +29,7 @@ function PitchRow({ pitch, zone, isNewest, video }: RowProps) {
           </span>
         </summary>
         <p className={styles.details}>
-          {[type, call, figures].filter(Boolean).join(' · ')} <VideoLink id={video} of={`pitch ${number}`} />
+          {keepUnits([type, call, figures].filter(Boolean).join(' · '))} <VideoLink id={video} of={`pitch ${number}`} />
         </p>
       </details>
       {challenge && <p className={styles.challenge}>{challenge}</p>}

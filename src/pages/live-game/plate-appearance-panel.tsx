@@ -8,7 +8,7 @@ import type { PlateAppearance, GameView, BoxScore, BattingLine, PitchingLine } f
 import type { PitchVideos } from '#rules/baseball/game/pitch-videos.ts';
 import { isInProgress } from '#rules/baseball/game/predicates.ts';
 import type { LeagueKind } from '#rules/baseball/league-kind.ts';
-import { surname } from '#rules/baseball/player-names.ts';
+import { givenName, surname, unknownPlayer } from '#rules/baseball/player-names.ts';
 import { fixed, inningsOfOuts, rounded } from '#rules/baseball/stats/figures.ts';
 import { Headshot } from '#ui/baseball/headshot.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -16,6 +16,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
 import { Text } from '#ui/kit/text.tsx';
 import type { GameParts } from './game-screen.ts';
+import { keepUnits } from './keep-units.ts';
 import { PitchList } from './pitch-list.tsx';
 import { StrikeZone } from './strike-zone.tsx';
 import { VideoLink } from './video-link.tsx';
@@ -138,7 +139,7 @@ function CurrentPlay({
         {sentences.map((sentence) => (
           <Text key={sentence} size="sm">
             {' '}
-            {sentence}
+            {keepUnits(sentence)}
           </Text>
         ))}
         {video !== undefined && (
@@ -159,13 +160,20 @@ type PlayerProps = Pick<GameParts, 'Follow'> & { facing: Facing; people: GameVie
 /** One line of who and one of figures, so that nothing shifts when players change. */
 function Player({ facing: { role, playerId, facts, line }, people, leagueKind, Follow }: PlayerProps) {
   const name = nameOf(people, playerId);
+  const given = name === unknownPlayer ? '' : givenName(name);
   return (
     <div className={styles.player}>
       <Headshot playerId={playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
       <p className={styles.who}>
         <span className={styles.role}>{role}</span>{' '}
         <QuietLink className={styles.name} href={paths.player(playerId)} title={name}>
-          {name}
+          {given !== '' && (
+            <>
+              <span className={styles.given}>{given} </span>
+              <span className={styles.initial} data-initial={`${given.charAt(0)}.\u00A0`} />
+            </>
+          )}
+          {surname(name)}
         </QuietLink>{' '}
         <span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact} </span>)}</span>
       </p>

@@ -127,7 +127,7 @@ function Meetings({ screen: { view, pathOf, isReplay }, plays, shown }: LoadedPr
                 <b>{play.event}</b>
                 <small>
                   {formatHalfInning(play)}, {countOf(play.pitches.length, 'pitch', 'pitches')}
-                  {speed != null && `, ${fixed(speed, 1)} mph`}
+                  {speed != null && `, ${fixed(speed, 1)}\u00A0mph`}
                 </small>
               </Link>
             </li>
@@ -208,7 +208,8 @@ function Pitches({
       {mix.fastball !== null && mix.fastball.innings.length > 1 && (
         <Note>
           {mix.fastball.type} by inning:{' '}
-          {mix.fastball.innings.map(({ inning, speed }) => `${ordinal(inning)} ${fixed(speed, 1)}`).join(', ')} mph
+          {mix.fastball.innings.map(({ inning, speed }) => `${ordinal(inning)} ${fixed(speed, 1)}`).join(', ')}
+          {'\u00A0'}mph
         </Note>
       )}
     </section>
@@ -229,7 +230,7 @@ function HardestHit({ screen: { view, pathOf }, plays }: LoadedProps) {
                 {nameOf(view.people, play.batterId)} <span>{fixed(speed, 1)} mph</span>
               </b>
               <small>
-                {play.event}, {distance !== null && `${rounded(distance)} ft, `}
+                {play.event}, {distance !== null && `${rounded(distance)}\u00A0ft, `}
                 {view.teams[play.half === 'top' ? 'away' : 'home'].abbreviation}, {formatHalfInning(play)}
               </small>
             </Link>

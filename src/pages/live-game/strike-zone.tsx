@@ -107,7 +107,8 @@ export function StrikeZone({ className, plateAppearance, people }: Props) {
       <figcaption id="marks" popover="auto" className={styles.caption}>
         <MarkLegend />
         <p key={batterId}>
-          Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {fixed(zoneBottom, 2)}–{fixed(zoneTop, 2)} ft
+          Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {fixed(zoneBottom, 2)}–{fixed(zoneTop, 2)}
+          {'\u00A0'}ft
         </p>
       </figcaption>
     </figure>

@@ -129,6 +129,8 @@ test('when every open game is called, the heading of the open picks has the next
   const lock = { gamePk: 7, locksAt: noon - minutes(10), hasPick: true, awayName: 'Braves', homeName: 'Mets' };
   const open = pick({ game: card(), state: 'open', outcome: null, bases: null, streakAfter: null, chance: null });
   const { text } = await renderDay({ nextLock: lock, picks: [open] }, { picks: [ownPick()] });
-  expect(text).toContain('Open 1 All called, next lock 11:50 AM EDT in 50 min');
-  expect((await renderDay({ picks: [open] }, { picks: [ownPick()] })).text).not.toContain('All called');
+  expect(text).toContain('All called 1 Next lock 11:50 AM EDT in 50 min');
+  const other = await renderDay({ picks: [open] }, { picks: [ownPick()] });
+  expect(other.text).toContain('Called, can still change 1');
+  expect(other.text).not.toContain('All called');
 });

@@ -99,20 +99,23 @@ function Calls({ title, picks, aside, children }: CallsProps & { aside?: ReactNo
 /** The picks that can be changed. `lock`: the next one, if every open game is called */
 function OpenPicks({ picks, lock }: { picks: readonly DayPick[]; lock: MyPicks['nextLock'] }) {
   return (
-    <Calls title="Open" picks={picks} aside={lock && <NextLock lock={lock} />}>
-      <Grid as="ol" columns="wide" gap={3}>
+    <Calls
+      title={lock === null ? 'Called, can still change' : 'All called'}
+      picks={picks}
+      aside={lock && <NextLock lock={lock} />}
+    >
+      <Grid as="ol" columns="wide" gap={3} className={styles.open}>
         {picks.map((pick) => {
           const chance = chanceText(pick);
           return (
             <li key={pick.game.gamePk} data-state="open">
               <PickCard
                 game={pick.game}
+                // a pick that was just made has its forecast with the next answer
                 foot={
-                  chance !== null && (
-                    <p className={styles.forecast}>
-                      Forecast: {clubName(pick.game, pick.winnerId)} {chance}
-                    </p>
-                  )
+                  <p className={styles.forecast}>
+                    {chance !== null && `Forecast: ${clubName(pick.game, pick.winnerId)} ${chance}`}
+                  </p>
                 }
               />
             </li>
@@ -149,7 +152,9 @@ function CurrentEvening({ day, username }: { day: MyPicks; username: string }) {
       )}
       <Calls title="Being played" picks={playing} />
       <Calls title="Locked" picks={locked} />
-      <NextPick />
+      <div className={styles.next}>
+        <NextPick />
+      </div>
       {picks.length === 0 ? (
         <NoCalls />
       ) : (
@@ -246,7 +251,7 @@ function NextLock({ lock: { locksAt } }: { lock: NonNullable<MyPicks['nextLock']
   const now = useLeagueNow(1_000);
   return (
     <p>
-      All called, next lock <Time at={locksAt} isTight />
+      Next lock <Time at={locksAt} isTight />
       {now !== null && (
         <>
           {' '}

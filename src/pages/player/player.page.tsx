@@ -84,7 +84,7 @@ function formatPosition(position: Bio['position']): string | null {
   return text === '' ? abbreviation : `${text} (${abbreviation})`;
 }
 
-const failed = { OtherTables: () => <p>These tables could not be loaded. Reload the page to try again.</p> };
+const failed = { OtherTables: () => <p>The tables could not be loaded. Reload the page.</p> };
 const OtherTables = lazy<typeof Tables>(async () => ({
   default: (await import('./other-tables.tsx').catch(() => failed)).OtherTables,
 }));

@@ -50,7 +50,7 @@ export function ScheduleControls({ shown, params, filter }: ControlsProps) {
   return (
     <>
       <FilterRow
-        isLong
+        isLong={team !== undefined}
         first={
           <nav aria-label={span === 'ahead' ? 'Days' : span === 'week' ? 'Week' : 'Month'} className={styles.steps}>
             <Step to={to(previous)} label={`Previous ${name}`}>

@@ -94,6 +94,26 @@ describe('the schedule', () => {
     expect(html.match(/<details [^>]*><summary><h2>/g)).toHaveLength(1);
   });
 
+  test('of the current week has its earlier days together, and the games of today in the order of Today', async () => {
+    const today = '2026-06-03';
+    const at = (gamePk: number, hour: number, over: Partial<ScheduledGame>) =>
+      scheduled({ gamePk, officialDate: today, startsAt: Date.UTC(2026, 5, 3, hour), ...over });
+    const final = at(11, 17, { status: inventedStatus('final') });
+    const open = at(12, 18, {});
+    const live = at(13, 19, { status: inventedStatus('live') });
+    const week = respond('week', null);
+    const days = week.days.map((day) => (day.date === today ? { ...day, games: [final, open, live] } : day));
+    const { text, html } = await render('/schedule', { ...week, today, days });
+    expect(text).toMatch(
+      /Earlier this week 2 games .*Monday, June 1 1 game .*Tuesday, June 2 1 game .*Wednesday, June 3 /,
+    );
+    expect(html.match(/<details [^>]*><summary><h2>Earlier this week/g)).toHaveLength(1);
+    const links = [...html.matchAll(/href="\/TodaysGame\/(\d+)"/g)].map(([, gamePk]) => Number(gamePk));
+    expect(links).toEqual([2, 1, 13, 12, 11]);
+    // another week shows its days
+    expect((await render('/schedule', { ...week, today: null, days })).text).not.toContain('Earlier this week');
+  });
+
   test('of a club names it, its calendar, and the opponents that are left', async () => {
     const { text, html } = await render('/schedule?team=121', respond('week', 121));
     expect(text).toContain('New York Mets Schedule');

@@ -14,6 +14,7 @@ import { pageContext } from '#platform/page/page-context.ts';
 import { paths } from '#platform/page/paths.ts';
 import { query } from '#platform/page/query.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
+import { orderGames } from '#rules/baseball/game/order-games.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Grid } from '#ui/kit/grid.tsx';
@@ -153,7 +154,7 @@ function DayGames({ day: { games }, team, calls }: DayProps) {
   );
 }
 
-/** A day of every club that has passed. Its games are opened, so that the page begins with those of today. */
+/** A day of every club that has passed. Its games are opened. */
 function PastDay(props: DayProps) {
   const { date, count } = props.day;
   return (
@@ -170,7 +171,8 @@ function PastDay(props: DayProps) {
 }
 
 function Day({ isToday, ...props }: DayProps & { isToday: boolean }) {
-  const { date, count } = props.day;
+  const { date, count, games } = props.day;
+  const day = isToday && props.team === null ? { ...props.day, games: orderGames(games) } : props.day;
   return (
     <section aria-labelledby={`day-${date}`} className={styles.day} data-today={isToday || undefined}>
       <h2 id={`day-${date}`}>
@@ -178,22 +180,38 @@ function Day({ isToday, ...props }: DayProps & { isToday: boolean }) {
         {isToday && <small>Today</small>}
         {props.team === null && count > 0 && <small>{countGames(count)}</small>}
       </h2>
-      <DayGames {...props} />
+      <DayGames {...props} day={day} />
     </section>
   );
 }
 
-/** The days of a week below each other, each with its games. */
+/** The days of a week below each other, each with its games. Those of every club begin with today: the earlier ones are opened. */
 function WeekDays({ schedule: { days, today, team }, calls }: DaysProps) {
-  return days.map((day) => {
+  const isPast = ({ date }: Schedule['days'][number]) => team === null && today !== null && date < today;
+  const shown = days.map((day) => {
     const props = { day, team, calls };
-    const isPast = team === null && today !== null && day.date < today && day.count > 0;
-    return isPast ? (
+    return isPast(day) && day.count > 0 ? (
       <PastDay key={day.date} {...props} />
     ) : (
       <Day key={day.date} isToday={day.date === today} {...props} />
     );
   });
+  const past = days.filter(isPast);
+  if (past.length < 2) return shown;
+  return (
+    <>
+      <details className={classNames(styles.day, styles.past)}>
+        <summary>
+          <h2>
+            Earlier this week
+            <small>{countGames(past.reduce((sum, { count }) => sum + count, 0))}</small>
+          </h2>
+        </summary>
+        <div className={styles.days}>{shown.slice(0, past.length)}</div>
+      </details>
+      {shown.slice(past.length)}
+    </>
+  );
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

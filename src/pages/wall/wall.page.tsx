@@ -21,7 +21,9 @@ import { load, loadIfPossible } from '#platform/page/load.ts';
 import { pageContext, type PageHead } from '#platform/page/page-context.ts';
 import { searchOf, paths } from '#platform/page/paths.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
+import { formatGameNumber } from '#rules/baseball/game/card-text.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
+import { isOver } from '#rules/baseball/game/predicates.ts';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { FreshnessNote } from '#ui/baseball/freshness-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -64,15 +66,20 @@ function Tiles({ games, order, callOf }: { games: Games; order: WallOrder | null
 /** A game that is not played now, in a row: state, clubs and runs. */
 function Row({ game, call }: { game: GameCard; call: string | undefined }) {
   const { headline, startsAt, away, home } = tileOfCard(game);
+  // nothing is more than NaN
+  const lower = isOver(game) ? Math.min(away.score ?? Number.NaN, home.score ?? Number.NaN) : Number.NaN;
   return (
     <li>
       <article className={styles.row} aria-label={`${away.shortName} at ${home.shortName}`}>
         <small>
-          {headline ?? (startsAt !== null && <Time at={startsAt} />)}
+          <span>
+            {headline ?? (startsAt !== null && <Time at={startsAt} />)}
+            {formatGameNumber(game)}
+          </span>
           {call !== undefined && <b>Your call: {call}</b>}
         </small>
         {[away, home].map(({ id, shortName, abbreviation, score }) => (
-          <span key={id} className={styles.club}>
+          <span key={id} className={styles.club} data-winner={(score ?? 0) > lower || undefined}>
             <Emblem teamId={id} size={20} />
             <abbr title={shortName}>{abbreviation}</abbr> {score !== null && <b>{score}</b>}
           </span>

@@ -98,6 +98,9 @@ describe('the page of a live game', () => {
     expect(zone.right).toBeLessThan(tabs.x);
     const board = await boxOf(page.getByRole('region', { name: 'Scoreboard' }));
     expect(board.right).toBeLessThanOrEqual(zone.x);
+    const names = page.getByRole('region', { name: 'This plate appearance' }).locator('p > a[title]');
+    const cut = () => names.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect([await names.count(), await cut()]).toEqual([2, 0]);
     expect(await findOverflow(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
     for (const [tab, region] of [

@@ -64,6 +64,30 @@ test('on a television, live games are large, with batter, pitcher and the own pi
   expect(await findOverflow(page)).toEqual([]);
 });
 
+test('on a phone on its side the rows of the first screen are whole, and a final says who won, and which game it was', async () => {
+  const page = await visit('/wall');
+  await page.setViewportSize({ width: 844, height: 390 });
+  const ends = await tiles(page).evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).flatMap(({ top, bottom }) => (top < innerHeight ? bottom : [])),
+  );
+  expect(ends.length).toBeGreaterThanOrEqual(12);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+  const final = (await readGames(url)).find(
+    ({ status, doubleHeaderGame }) => status.phase === 'final' && doubleHeaderGame,
+  );
+  const { away, home } = final?.teams ?? {};
+  const row = tiles(page)
+    .filter({ hasText: `Final, game ${final?.doubleHeaderGame}` })
+    .filter({ hasText: away?.abbreviation ?? '' });
+  const winner = (away?.score ?? 0) > (home?.score ?? 0) ? away : home;
+  expect(await row.locator('[data-winner]').innerText()).toMatch(
+    new RegExp(`^${winner?.abbreviation}\\s+${winner?.score}$`),
+  );
+  const parts = row.locator('abbr, b');
+  const [abbreviation, runs] = [await parts.first().boundingBox(), await parts.nth(1).boundingBox()];
+  expect((runs?.x ?? Infinity) - (abbreviation?.x ?? 0) - (abbreviation?.width ?? 0)).toBeLessThan(16);
+});
+
 test('an overlay has the games of the URL in their order, a transparent background and no navigation', async () => {
   const [first, second] = (await readGames(url)).map(({ gamePk }) => gamePk);
   const page = await visit(`/wall?theme=transparent&games=${second},${first}`);

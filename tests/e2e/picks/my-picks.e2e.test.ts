@@ -3,6 +3,7 @@ import { callHome } from '#tests/support/app/call-home.ts';
 import { openGames } from '#tests/support/app/open-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findBrokenRhythm } from '#tests/support/browser/find-broken-rhythm.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
@@ -34,4 +35,34 @@ test('on a phone, the first pick is near the top', async () => {
   await page.goto(`${url}/my-picks`);
   const first = await page.locator('main ol > li[data-state="open"]').first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(200);
+  expect(await findBrokenRhythm(page)).toEqual([]);
+});
+
+test('on a desktop, the way on is beside the lock, and Home has each forecast in one line', async () => {
+  const { url } = sharedApp();
+  const page = await openPage();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signUpOverHttp(page, url, 'one-line-caller');
+  const [first] = await openGames(url);
+  if (first === undefined) throw new Error('No open games');
+  await callHome(page, url, first);
+  await page.goto(`${url}/my-picks`);
+  const middleOf = async (text: RegExp) => {
+    const box = await page.locator('main').getByText(text).first().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  expect(Math.abs((await middleOf(/^Pick all \d+ open games$/)) - (await middleOf(/^Locks in /)))).toBeLessThan(8);
+  await page.goto(url);
+  const forecast = page.getByRole('list', { name: 'Your picks of the evening' }).getByText(/% forecast$/);
+  // the league computes it after its start
+  const count = async () => {
+    await page.reload();
+    return forecast.count();
+  };
+  await expect.poll(count, { timeout: 30_000 }).toBe(1);
+  expect((await forecast.boundingBox())?.height).toBeLessThan(24);
+  const followed = await page.getByRole('region', { name: 'Followed players' }).boundingBox();
+  const next = await page.getByRole('region', { name: /^Your next pick/ }).boundingBox();
+  expect((followed?.x ?? Infinity) + (followed?.width ?? 0)).toBeLessThan(next?.x ?? 0);
+  expect(followed?.y).toBeLessThan((next?.y ?? 0) + (next?.height ?? 0));
 });

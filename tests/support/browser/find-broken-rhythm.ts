@@ -60,12 +60,23 @@ function listBrokenRhythm(): string[] {
     const above = startOf(head) - topOf(card) - 1;
     return Math.abs(above - aboveHead) <= 1 ? [] : [`${Math.round(above)} px above a head: ${nameOf(head)}`];
   });
+  /** the heading, or the line that it ends with a rule or with what is beside it */
+  const lineOf = (heading: Element): Element => {
+    const { parentElement: parent } = heading;
+    const isLine =
+      parent !== null &&
+      !parent.matches('section, article, main') &&
+      parent.getBoundingClientRect().bottom - heading.getBoundingClientRect().bottom < belowHeading;
+    return isLine ? lineOf(parent) : heading;
+  };
   const unevenHeadings = headings.flatMap((heading) => {
-    const next = heading.nextElementSibling;
-    if (next === null || cards.some((card) => card.contains(heading))) return [];
+    if (cards.some((card) => card.contains(heading))) return [];
+    const line = lineOf(heading);
+    const next = line.nextElementSibling;
+    if (next === null) return [];
     const card = cards.find((each) => next.contains(each) && topOf(each) - topOf(next) < 2);
     if (card === undefined) return [];
-    const below = topOf(card) - heading.getBoundingClientRect().bottom - window.scrollY;
+    const below = topOf(card) - line.getBoundingClientRect().bottom - window.scrollY;
     return Math.abs(below - belowHeading) <= 1 ? [] : [`${Math.round(below)} px below a heading: ${nameOf(heading)}`];
   });
   return [...new Set([...late, ...unevenHeads, ...unevenHeadings])];

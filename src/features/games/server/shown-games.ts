@@ -5,15 +5,9 @@ import { cardOfView } from '#rules/baseball/game/card-of-view.ts';
 import type { GameLog } from '#rules/baseball/game/event.ts';
 import type { GameCard } from '#rules/baseball/game/game-card.ts';
 import { isLaterReport, progressOf } from '#rules/baseball/game/is-later-report.ts';
-import type { GameView, Phase } from '#rules/baseball/game/model.ts';
-import {
-  compareByStart,
-  hasStarted,
-  isCalledOff,
-  isLive,
-  isOver,
-  isPickable,
-} from '#rules/baseball/game/predicates.ts';
+import type { GameView } from '#rules/baseball/game/model.ts';
+import { orderGames } from '#rules/baseball/game/order-games.ts';
+import { hasStarted, isCalledOff, isLive, isOver, isPickable } from '#rules/baseball/game/predicates.ts';
 import { hideRecords, hideResult, hideScores, recordsOf } from '#rules/viewer/hide-result.ts';
 import { clubsOfHidden, hiddenDaysUntil, type HiddenTeams, isLongAgo, type Viewer } from '#rules/viewer/viewer.ts';
 import type { LiveGame } from '#sources/live/server/live-game.ts';
@@ -166,13 +160,4 @@ async function listGames({ client, clock }: LeagueServices, day: Day & { at: num
   const games = [...value, ...late.filter(({ gamePk }) => !listed.has(gamePk))];
   const nextDay = games.length === 0 ? await readNextGameDay(client, { date, level }) : null;
   return { date, level, games, ...(nextDay !== null && { nextDay }), freshness: { asOf, isStale } };
-}
-
-const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 3, final: 4, void: 5 };
-
-/** Orders live games first, then upcoming and ended ones; each group by start time, unknown ones last. */
-export function orderGames(games: readonly GameCard[]): GameCard[] {
-  return games.toSorted(
-    (one, other) => places[one.status.phase] - places[other.status.phase] || compareByStart(one, other),
-  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Phase } from '#rules/baseball/game/model.ts';
-import { inventedCard } from '#rules/baseball/game/testing/invented-card.ts';
-import { orderGames } from './shown-games.ts';
+import type { Phase } from './model.ts';
+import { orderGames } from './order-games.ts';
+import { inventedCard } from './testing/invented-card.ts';
 
 const card = (gamePk: number, phase: Phase, startsAt: number | null, startTimeTbd = false) =>
   inventedCard({ gamePk, startsAt, status: { phase, text: '', detail: null, reason: null, startTimeTbd } });
