@@ -25,7 +25,10 @@ function listClips({ recap, condensedGame, highlights }: GameClips): NamedClip[]
   ];
 }
 
-/** The clips that MLB shows of the game, requested when their place is near. Nothing without an answer, and for a viewer who is behind. */
+/**
+ * The clips that MLB shows of the game, requested when their place is near, which is kept for them. Nothing without an answer, and for a
+ * viewer who is behind.
+ */
 export function Clips({ screen }: { screen: Pick<GameScreen, 'view' | 'leagueKind' | 'isReplay'> }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -39,33 +42,29 @@ export function Clips({ screen }: { screen: Pick<GameScreen, 'view' | 'leagueKin
   }, []);
   const { data } = useQuery({ ...gameClipsQuery(String(screen.view.gamePk)), enabled: isNear && isShown });
   const clips = isShown && data?.clips ? listClips(data.clips) : [];
+  if (clips.length === 0) return <div ref={place} className={isShown ? styles.place : undefined} />;
   return (
-    <>
-      <div ref={place} />
-      {clips.length > 0 && (
-        <details className={page.panel}>
-          <summary className={page.summary}>
-            <h2>Clips</h2>
-          </summary>
-          <Note>Each opens its page at MLB in a new tab.</Note>
-          <ol className={styles.clips}>
-            {clips.map(({ name, title, seconds, url }) => (
-              <li key={url}>
-                <NewTabLink href={url}>
-                  {name !== null && <b>{name}: </b>}
-                  {title}
-                </NewTabLink>
-                {seconds !== null && (
-                  <span className={styles.length}>
-                    <span className="visually-hidden">Length </span>
-                    {formatLength(seconds)}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-    </>
+    <details className={page.panel}>
+      <summary className={page.summary}>
+        <h2>Clips</h2>
+      </summary>
+      <Note>Each opens its page at MLB in a new tab.</Note>
+      <ol className={styles.clips}>
+        {clips.map(({ name, title, seconds, url }) => (
+          <li key={url}>
+            <NewTabLink href={url}>
+              {name !== null && <b>{name}: </b>}
+              {title}
+            </NewTabLink>
+            {seconds !== null && (
+              <span className={styles.length}>
+                <span className="visually-hidden">Length </span>
+                {formatLength(seconds)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
