@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SeasonChances } from '#features/chances/contract.ts';
+import type { ChancesHistory, SeasonChances } from '#features/chances/contract.ts';
 import { chanceText } from '#features/chances/screen/chance-columns.tsx';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
@@ -51,7 +51,13 @@ describe('the view of the chances', () => {
     expect(await findOverflow(page)).toEqual([]);
   });
 
-  test('draws the chosen clubs and the chosen figure, which are in the URL', async () => {
+  // an earlier day is filled in each minute
+  test('draws the chosen clubs and the chosen figure, which are in the URL', { timeout: 300_000 }, async () => {
+    const countDays = async () => {
+      const history = (await (await fetch(`${app.url}/api/chances/history`)).json()) as ChancesHistory;
+      return history.days.length;
+    };
+    await vi.waitFor(async () => expect(await countDays()).toBeGreaterThan(1), { timeout: 240_000, interval: 1000 });
     const page = await visit(`/standings?team=${mets}`, { waitUntil: 'networkidle' });
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Chances' }).click();
     await page.waitForURL(/view=chances/);

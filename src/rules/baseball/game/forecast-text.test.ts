@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { LineupReason } from '../forecast/forecast-shapes.ts';
 import { lineupNews } from './forecast-text.ts';
 
 const clubs = { away: { shortName: 'Red Sox' }, home: { shortName: 'Yankees' } };
 const both = { away: true, home: true };
-const rests = { playerId: 1, name: 'Ada Judge', side: 'home', kind: 'rests', points: -2.1 } as const;
+const rests: LineupReason = { playerId: 1, name: 'Ada Judge', side: 'home', kind: 'rests', points: -2.1 };
 
 describe('the news of the lineups', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('the news of the lineups', () => {
       0.62,
       0.68,
       both,
-      [{ ...rests, kind: 'plays', points: 0.4 }],
+      [{ ...rests, kind: 'plays' as const, points: 0.4 }],
       ['Lineups are in: Yankees 62%', '+0.4 points: Judge plays'],
     ],
     [
