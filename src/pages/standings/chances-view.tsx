@@ -21,6 +21,7 @@ import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { ChartFrame } from '#ui/kit/chart-frame.tsx';
 import { Choice } from '#ui/kit/choice.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -138,17 +139,22 @@ const weekColumn: Column<Row> = {
 
 type LeagueProps = {
   league: (typeof mlbLeagues)[number];
+  isFirst: boolean;
   rows: readonly Row[];
   scale: Scale;
   teamId: number | null;
   csvName: string;
 };
 
-function LeagueTable({ league: { id, name }, rows, scale, teamId, csvName }: LeagueProps) {
+function LeagueTable({ league: { id, name }, isFirst, rows, scale, teamId, csvName }: LeagueProps) {
   const headingId = useId();
   const urlName = id.toLowerCase();
   return (
-    <Card as="section" className={tables.card} aria-labelledby={headingId}>
+    <Card
+      as="section"
+      className={classNames(tables.card, isFirst ? tables.first : tables.second)}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className={tables.heading}>
         {name}
       </h2>
@@ -205,10 +211,11 @@ export function ChancesView({ standings, teamId, params }: ViewProps) {
   return (
     <div aria-busy={isPlaceholderData} className={tables.tables}>
       <Explanation current={current} chances={data} />
-      {mlbLeagues.map((league) => (
+      {mlbLeagues.map((league, index) => (
         <LeagueTable
           key={league.id}
           league={league}
+          isFirst={index === 0}
           rows={rows.filter(({ leagueId }) => leagueId === league.leagueId)}
           scale={scale}
           teamId={teamId}
