@@ -13,7 +13,6 @@ import {
   type ComparedGroup,
 } from '#features/players/rules/compare.ts';
 import { groupNames } from '#features/players/screen/stat-lines.tsx';
-import { levelName, majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import { surname } from '#rules/baseball/player-names.ts';
 import { isSmallSample } from '#rules/baseball/stats/qualified.ts';
 import { statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
@@ -34,10 +33,9 @@ type Percentile = { percentile: number; isQualified: boolean };
 /** A figure with the text, and perhaps the percentile, of each player. */
 type Row = StatColumn & { texts: (string | null)[]; best: boolean[]; percentiles: (Percentile | null)[] };
 
-/** The heads are short, so that three columns fit a phone; they have the season if the players' seasons differ, and a minor level. */
-function columnsOf(players: readonly Compared[], levels: readonly number[]): Column<Row>[] {
+/** The heads are short, so that three columns fit a phone; they have the season if the players' seasons differ. */
+function columnsOf(players: readonly Compared[]): Column<Row>[] {
   const isSame = new Set(players.map(({ season }) => season)).size === 1;
-  const minorName = (level = majorLeagueLevel) => level !== majorLeagueLevel && levelName(level);
   return [
     {
       id: 'figure',
@@ -47,9 +45,7 @@ function columnsOf(players: readonly Compared[], levels: readonly number[]): Col
     },
     ...players.map(({ response: { player }, season }, index) => ({
       id: String(player.id),
-      head: [surname(player.name), !isSame && (season ?? 'no season'), minorName(levels[index])]
-        .filter(Boolean)
-        .join(' '),
+      head: [surname(player.name), isSame ? null : (season ?? 'no season')].filter(Boolean).join(' '),
       title: player.name,
       value: ({ texts }: Row) => texts[index] ?? null,
       cell: (row: Row) => <Value row={row} index={index} teamId={player.team?.id} />,
@@ -137,8 +133,7 @@ function usePercentiles(group: ComparedGroup, players: readonly Compared[]) {
     const pool = own[index]?.pools.find((each) => each.kind === kind);
     return data && (pool === undefined ? null : { ...pool, isQualified: own[index]?.isQualified ?? false });
   });
-  const levels = own.map((each) => each?.level ?? majorLeagueLevel);
-  return { placed, levels, isFailed: results.some(({ isError }) => isError) };
+  return { placed, isFailed: results.some(({ isError }) => isError) };
 }
 
 type Pool = PlayerPercentiles['groups'][number]['pools'][number] & { isQualified: boolean };
@@ -165,15 +160,15 @@ function useFigures(group: ComparedGroup, players: readonly Compared[]) {
 /** The rows of a group: rates with a percentile, other rates and counts, without figures that no player has; and what the marks mean. */
 function useRows(group: ComparedGroup, players: readonly Compared[]) {
   const figures = useFigures(group, players);
-  const { placed, levels, isFailed } = usePercentiles(group, players);
-  const highest = Math.min(...levels);
+  const { placed, isFailed } = usePercentiles(group, players);
+  const hasPlace = placed.some((each) => each != null);
   const rowsOf = (columns: readonly StatColumn[]): Row[] =>
     columns.flatMap((column) => {
       const texts = figures.map((own) => own[column.figure] ?? null);
       if (texts.every((text) => text === null)) return [];
       const compared = texts.map((text, index) => ({
         text,
-        isSmall: levels[index] !== highest || isSmallSample(group, figures[index] ?? {}),
+        isSmall: (hasPlace && placed[index] === null) || isSmallSample(group, figures[index] ?? {}),
       }));
       const percentiles = placed.map((each) => percentileIn(each, column.figure));
       return [{ ...column, texts, percentiles, best: bestOf(group, column, compared) }];
@@ -182,8 +177,7 @@ function useRows(group: ComparedGroup, players: readonly Compared[]) {
   const placings = players.map(({ response, season }, index) => ({
     name: surname(response.player.name),
     season,
-    hasPlayed: linesIn(response, group).some((line) => line.season === season),
-    level: levels[index] ?? majorLeagueLevel,
+    figures: linesIn(response, group).some((line) => line.season === season) ? figures[index] : undefined,
     placed: placed[index] ?? null,
   }));
   const marks = placed.includes(undefined) ? '' : describeMarks(group, placings);
@@ -191,7 +185,6 @@ function useRows(group: ComparedGroup, players: readonly Compared[]) {
     rates: rowsOf(parts.placed),
     others: rowsOf(parts.others),
     counts: rowsOf(parts.counts),
-    levels,
     note: isFailed ? 'The percentiles could not be loaded.' : marks,
   };
 }
@@ -220,11 +213,11 @@ type ComparedFiguresProps = {
 
 /** The figures of the players in a group, one row each: rates first, and counts on demand. */
 export function ComparedFigures({ group, players, when, children }: ComparedFiguresProps) {
-  const { rates, others, counts, levels, note } = useRows(group, players);
+  const { rates, others, counts, note } = useRows(group, players);
   const fielding = group === 'hitting' ? fieldingRows(players) : [];
   const all = [...rates, ...others, ...fielding, ...counts];
   if (all.length === 0) return <p>No qualifying data this season</p>;
-  const columns = columnsOf(players, levels);
+  const columns = columnsOf(players);
   const name = `${groupNames[group]} ${when}`;
   const shared = { isCaptionShown: true, rowKey: ({ figure }: Row) => figure, isSortable: false, scrollLabel: null };
   return (

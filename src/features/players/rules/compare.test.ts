@@ -89,7 +89,7 @@ test('the marks are explained: the pool, who did not qualify, and who has none',
     size,
     isQualified,
   });
-  const season = { season: '2031', hasPlayed: true, level: 1 };
+  const season = { season: '2031', figures: { plateAppearances: '12', inningsPitched: '12.0' } };
   const one = { ...season, name: 'Marsh', placed: placed(true) };
   const other = { ...season, name: 'Lund', placed: placed(false) };
   const none = { ...season, name: 'Holm', placed: null };
@@ -103,10 +103,10 @@ test('the marks are explained: the pool, who did not qualify, and who has none',
     'among the pitchers who qualified for the ERA title in the player’s season:',
   );
   expect(describeMarks('pitching', [none])).toBe('No percentile: Holm, with fewer than 20 innings.');
-  const minor = { ...none, name: 'Berg', level: 11 };
-  const absent = { ...none, name: 'Dahl', hasPlayed: false };
+  const minor = { ...none, name: 'Berg', figures: { plateAppearances: '118' } };
+  const absent = { ...none, name: 'Dahl', figures: undefined };
   expect(describeMarks('hitting', [none, minor, absent])).toBe(
-    'No percentile: Holm, with fewer than 50 plate appearances. No percentile: Berg, not in the major leagues: AAA. No percentile: Dahl, who did not bat.',
+    'No percentile: Holm, with fewer than 50 plate appearances. No percentile: Berg, not in the major leagues. No percentile: Dahl, who did not bat.',
   );
   const wide = { ...one, placed: placed(true, 210, 'played') };
   expect(describeMarks('pitching', [wide])).toContain('among the 210 pitchers with 20 innings in 2031:');

@@ -1,8 +1,8 @@
-import { levelName, majorLeagueLevel } from '#rules/baseball/game/levels.ts';
 import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import { isCount } from '#rules/baseball/stats/is-count.ts';
 import { percentileFigures } from '#rules/baseball/stats/percentile-figures.ts';
+import { hasPlayedEnough } from '#rules/baseball/stats/qualified.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
@@ -56,17 +56,15 @@ type Placing = {
   name: string;
   /** undefined without the compared season; a season can be without the group */
   season: string | undefined;
-  hasPlayed: boolean;
-  level: number;
+  /** undefined for a player without them */
+  figures: Figures | undefined;
   placed: (Pool & { isQualified: boolean }) | null;
 };
 
 /** Why a player has no mark: each has an own reason. */
-function unmarkedReason(group: ComparedGroup, { hasPlayed, level }: Placing): string {
-  if (!hasPlayed) return group === 'hitting' ? 'who did not bat' : 'who did not pitch';
-  return level === majorLeagueLevel
-    ? `with fewer than ${leastText(group)}`
-    : ['not in the major leagues', levelName(level)].filter(Boolean).join(': ');
+function unmarkedReason(group: ComparedGroup, { figures }: Placing): string {
+  if (figures === undefined) return group === 'hitting' ? 'who did not bat' : 'who did not pitch';
+  return hasPlayedEnough(group, figures) ? 'not in the major leagues' : `with fewer than ${leastText(group)}`;
 }
 
 /** What the marks mean: the pool of the percentiles, who did not qualify and has a hollow mark, and who has none. */
@@ -101,7 +99,7 @@ const lessIsBetter: Readonly<Record<ComparedGroup, ReadonlySet<string>>> = {
 
 type Compared = {
   text: string | null;
-  /** of too few plate appearances or innings, or of a lower level than another player's */
+  /** of too few plate appearances or innings, or not of the major leagues, where another player is */
   isSmall: boolean;
 };
 
