@@ -14,6 +14,26 @@ test('the leaders page shows twenty cards of wild pitches', async () => {
   expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
 });
 
+test.each([1280, 1920] as const)(
+  'names of leaders are whole at %i px, and a large screen has five or six categories in a row',
+  async (width) => {
+    const page = await visit('/league-leaders', { width });
+    const lists = page.locator('main section:not([aria-labelledby])');
+    const names = lists.locator('a[href^="/player/"]');
+    expect(await names.count()).toBeGreaterThanOrEqual(50);
+    expect(
+      await names.evaluateAll(
+        (links) =>
+          links.filter((link) => link.scrollWidth > link.clientWidth && getComputedStyle(link).overflow === 'hidden')
+            .length,
+      ),
+    ).toBe(0);
+    const tops = await lists.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const inRow = tops.filter((top) => top === tops[0]).length;
+    expect(inRow).toBe(width === 1280 ? 4 : tops.length > 10 ? 6 : 5);
+  },
+);
+
 test('category, league and season are in the URL; an empty season shows a message; going back restores them', async () => {
   const page = await visit('/league-leaders', { waitUntil: 'networkidle' });
   await page.getByLabel('Category').selectOption('Home Runs');
