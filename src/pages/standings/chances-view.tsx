@@ -139,20 +139,19 @@ const weekColumn: Column<Row> = {
 
 type LeagueProps = {
   league: (typeof mlbLeagues)[number];
-  isFirst: boolean;
   rows: readonly Row[];
   scale: Scale;
   teamId: number | null;
   csvName: string;
 };
 
-function LeagueTable({ league: { id, name }, isFirst, rows, scale, teamId, csvName }: LeagueProps) {
+function LeagueTable({ league: { id, name }, rows, scale, teamId, csvName }: LeagueProps) {
   const headingId = useId();
   const urlName = id.toLowerCase();
   return (
     <Card
       as="section"
-      className={classNames(tables.card, isFirst ? tables.first : tables.second)}
+      className={classNames(tables.card, id === 'AL' ? tables.first : tables.second)}
       aria-labelledby={headingId}
     >
       <h2 id={headingId} className={tables.heading}>
@@ -211,11 +210,10 @@ export function ChancesView({ standings, teamId, params }: ViewProps) {
   return (
     <div aria-busy={isPlaceholderData} className={tables.tables}>
       <Explanation current={current} chances={data} />
-      {mlbLeagues.map((league, index) => (
+      {mlbLeagues.map((league) => (
         <LeagueTable
           key={league.id}
           league={league}
-          isFirst={index === 0}
           rows={rows.filter(({ leagueId }) => leagueId === league.leagueId)}
           scale={scale}
           teamId={teamId}

@@ -47,9 +47,9 @@ function TableCard({ table, shown, side, children }: TableCardProps) {
   const { kind, name, leagueName, places, lines } = table;
   const hasPlaces = lines.some(({ gamesBehind }) => gamesBehind !== null);
   const fullName = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
-  const column = side === null ? undefined : side === 0 ? styles.first : styles.second;
+  const place = side === null ? undefined : side === 0 ? styles.first : styles.second;
   return (
-    <Card as="section" className={classNames(styles.card, column)} aria-labelledby={id}>
+    <Card as="section" className={classNames(styles.card, place)} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
       <div className={styles.inner}>
         <div

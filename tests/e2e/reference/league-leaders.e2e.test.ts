@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
@@ -17,7 +18,9 @@ test('the leaders page shows twenty cards of wild pitches', async () => {
 test.each([1280, 1920] as const)(
   'names of leaders are whole at %i px, and a large screen has five or six categories in a row',
   async (width) => {
-    const page = await visit('/league-leaders', { width });
+    const page = await openPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${app.url}/league-leaders`);
     const lists = page.locator('main section:not([aria-labelledby])');
     const names = lists.locator('a[href^="/player/"]');
     expect(await names.count()).toBeGreaterThanOrEqual(50);

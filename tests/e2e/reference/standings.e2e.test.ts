@@ -63,14 +63,18 @@ test('on a phone, the first table is near the top, and the races are shown on re
 test.each([844, 1024, 1280] as const)(
   'at %i px only the title and one row of controls are above the first table',
   async (width) => {
-    const page = await visit('/standings', { width, waitUntil: 'networkidle' });
+    const page = await openPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${app.url}/standings`, { waitUntil: 'networkidle' });
     const first = await page.getByRole('region', { name: 'American League East', exact: true }).boundingBox();
     expect(first?.y).toBeLessThanOrEqual(250);
   },
 );
 
 test('a large screen has the leagues beside each other, and the races on request', async () => {
-  const page = await visit('/standings', { width: 1920, waitUntil: 'networkidle' });
+  const page = await openPage();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`${app.url}/standings`, { waitUntil: 'networkidle' });
   const places = await Promise.all(
     ['American League East', 'National League East', 'American League West', 'National League West'].map((name) =>
       page.getByRole('region', { name, exact: true }).boundingBox(),
