@@ -37,8 +37,8 @@ function chanceColumns(kind: StandingsTable['kind'], chances: Chances): Column<C
 type TableCardProps = {
   table: StandingsTable;
   shown: Shown;
-  /** the column of a large screen; null: any */
-  side: number | null;
+  /** the column of a large screen */
+  side: 'first' | 'second' | 'either';
   children?: ReactNode;
 };
 
@@ -47,9 +47,8 @@ function TableCard({ table, shown, side, children }: TableCardProps) {
   const { kind, name, leagueName, places, lines } = table;
   const hasPlaces = lines.some(({ gamesBehind }) => gamesBehind !== null);
   const fullName = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
-  const place = side === null ? undefined : side === 0 ? styles.first : styles.second;
   return (
-    <Card as="section" className={classNames(styles.card, place)} aria-labelledby={id}>
+    <Card as="section" className={classNames(styles.card, styles[side])} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
       <div className={styles.inner}>
         <div
@@ -164,7 +163,7 @@ export const StandingsTables = memo(({ standings, teamId, race, chances }: Stand
     hasNumbers,
     chances: new Map(chances?.map((club) => [club.teamId, club])),
   };
-  const leagues = [...new Set(tables.map(({ leagueId }) => leagueId))];
+  const [firstLeague, ...otherLeagues] = new Set(tables.map(({ leagueId }) => leagueId));
   const ordered = moveClubFirst(tables, teamId).map((table) => ({
     table,
     division:
@@ -180,7 +179,7 @@ export const StandingsTables = memo(({ standings, teamId, race, chances }: Stand
           key={`${table.name} ${table.leagueId}`}
           table={table}
           shown={shown}
-          side={leagues.length > 1 ? leagues.indexOf(table.leagueId) % 2 : null}
+          side={otherLeagues.length !== 1 ? 'either' : table.leagueId === firstLeague ? 'first' : 'second'}
         >
           {race && division && (
             <RaceSlot division={division} days={race.days} teamId={teamId} isFirst={division === first?.division} />
