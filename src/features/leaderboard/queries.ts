@@ -23,7 +23,7 @@ export function skillQuery({ season, after, before, around }: SearchOf<'leaderbo
 
 const second = 1000;
 
-type Counted = { isCounting: boolean; replayed?: number | null };
+type Counted = { isCounting?: boolean; replayed?: number | null };
 
 /** Places are missing while results are counted or picks of the past are made: they are asked for soon again. */
 export function refetchWhenCounted({ state: { data } }: { state: { data: Counted | undefined } }): number {

@@ -78,6 +78,20 @@ test('a rate has a mark at the percentile of each player, hollow without qualifi
   expect(text).toContain('No percentile: Holm, with fewer than 50 plate appearances.');
 });
 
+test('a season outside the major leagues has that reason, and is not the best beside one there', async () => {
+  const { html, text } = await renderMain('/compare?players=900001,900002', {
+    ...withPercentiles,
+    'GET /api/players/:id/percentiles': ({ id }: { id: string }) => ({
+      season: '2031',
+      groups: id === '900002' ? [{ ...placed(40, false), level: 11, pools: [] }] : percentiles[id],
+      freshness,
+    }),
+  });
+  expect(text).toContain('No percentile: Lund, not in the major leagues.');
+  expect(text).not.toContain('fewer than');
+  expect(html).not.toContain('<b>');
+});
+
 test('without percentiles the values are shown', async () => {
   const { html, text } = await renderMain('/compare?players=900001,900002', answers);
   expect(text).toContain('OPS .912 best .780');

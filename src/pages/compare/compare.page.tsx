@@ -93,41 +93,46 @@ function Faces({ players, pathWithout }: FacesProps) {
   );
 }
 
-function Comparison({ responses, params }: { responses: readonly PlayerResponse[]; params: Params }) {
+type ComparisonProps = { responses: readonly PlayerResponse[]; params: Params };
+
+function Choices({ responses, params }: ComparisonProps) {
   const { by, ids } = params;
   const key = chooseKey(responses, params);
-  const players = responses.map((response) => ({ response, season: seasonOf(response, key, by) }));
-  const groups = comparedGroups(responses.map(({ player }) => player.position?.group ?? null));
   const to = (changed: Parameters<typeof paths.compare>[0]) => paths.compare({ players: ids.join(','), ...changed });
   const choices = commonKeys(responses.map(birthOf), by).toSorted((a, b) => Number(b) - Number(a));
   return (
-    <>
-      <div className={styles.choices}>
-        <Choice
-          label="Compare by"
-          options={[
-            { to: to({}), name: 'Same season', isChosen: by === 'season' },
-            { to: to({ by: 'age' }), name: 'Same age', isChosen: by === 'age' },
-          ]}
+    <div className={styles.choices}>
+      <Choice
+        label="Compare by"
+        options={[
+          { to: to({}), name: 'Same season', isChosen: by === 'season' },
+          { to: to({ by: 'age' }), name: 'Same age', isChosen: by === 'age' },
+        ]}
+      />
+      {key !== undefined && (
+        <UrlSelect
+          label={by === 'age' ? 'Age' : 'Season'}
+          name={by}
+          value={key}
+          choices={choices.map((value) => ({ value, label: value }))}
         />
-        {key !== undefined && (
-          <UrlSelect
-            label={by === 'age' ? 'Age' : 'Season'}
-            name={by}
-            value={key}
-            choices={choices.map((value) => ({ value, label: value }))}
-          />
-        )}
-      </div>
-      {groups.map((group) => (
-        <Card key={group}>
-          <ComparedFigures group={group} players={players} when={by === 'age' ? `at ${key}` : (key ?? '')}>
-            <SeasonsChart group={group} players={players} by={by} />
-          </ComparedFigures>
-        </Card>
-      ))}
-    </>
+      )}
+    </div>
   );
+}
+
+function Comparison({ responses, params }: ComparisonProps) {
+  const { by } = params;
+  const key = chooseKey(responses, params);
+  const players = responses.map((response) => ({ response, season: seasonOf(response, key, by) }));
+  const groups = comparedGroups(responses.map(({ player }) => player.position?.group ?? null));
+  return groups.map((group) => (
+    <Card key={group}>
+      <ComparedFigures group={group} players={players} when={by === 'age' ? `at ${key}` : (key ?? '')}>
+        <SeasonsChart group={group} players={players} by={by} />
+      </ComparedFigures>
+    </Card>
+  ));
 }
 
 function ComparePage() {
@@ -137,12 +142,18 @@ function ComparePage() {
   const responses = results.flatMap(({ data }) => data ?? []);
   const pathOf = (players: readonly number[]) =>
     paths.compare({ players: players.join(','), by: by === 'age' ? by : undefined });
+  const isComplete = responses.length === ids.length && ids.length > 1;
   return (
     <Stack>
-      <h1 tabIndex={-1}>Compare players</h1>
-      {ids.length > 0 && <Faces players={responses} pathWithout={(id) => pathOf(ids.filter((each) => each !== id))} />}
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Compare players</h1>
+        {ids.length > 0 && (
+          <Faces players={responses} pathWithout={(id) => pathOf(ids.filter((each) => each !== id))} />
+        )}
+        {isComplete && <Choices responses={responses} params={params} />}
+      </header>
       {responses.length < ids.length && <Loader onRetry={() => results.forEach(({ refetch }) => void refetch())} />}
-      {responses.length === ids.length && ids.length > 1 && <Comparison responses={responses} params={params} />}
+      {isComplete && <Comparison responses={responses} params={params} />}
       {ids.length < 2 && (
         <p>Choose two or three players to see them side by side, in the same season or at the same age.</p>
       )}

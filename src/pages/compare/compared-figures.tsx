@@ -82,7 +82,7 @@ function percentileText(place: Percentile | null | undefined): string {
 /** One axis from 0 to 100 with a mark of each player, a little below each other, so that equal ones are seen. */
 function axisColumn(players: readonly Compared[]): Column<Row> {
   const step = 14;
-  const height = step * (players.length + 1);
+  const height = step * players.length;
   return {
     id: 'percentile',
     head: 'Percentile',
@@ -104,7 +104,7 @@ function axisColumn(players: readonly Compared[]): Column<Row> {
           {percentiles.map((place, index) => {
             const player = players[index]?.response.player;
             return place === null || player === undefined ? null : (
-              <svg key={player.id} x={`${place.percentile}%`} y={step * (index + 1)}>
+              <svg key={player.id} x={`${place.percentile}%`} y={step * (index + 0.5)}>
                 <MarkPath index={index} teamId={player.team?.id} isHollow={!place.isQualified} />
                 <text x={place.percentile < 50 ? 10 : -10} y="4" textAnchor={place.percentile < 50 ? 'start' : 'end'}>
                   {place.percentile}
@@ -161,11 +161,15 @@ function useFigures(group: ComparedGroup, players: readonly Compared[]) {
 function useRows(group: ComparedGroup, players: readonly Compared[]) {
   const figures = useFigures(group, players);
   const { placed, isFailed } = usePercentiles(group, players);
+  const hasPlace = placed.some((each) => each != null);
   const rowsOf = (columns: readonly StatColumn[]): Row[] =>
     columns.flatMap((column) => {
       const texts = figures.map((own) => own[column.figure] ?? null);
       if (texts.every((text) => text === null)) return [];
-      const compared = texts.map((text, index) => ({ text, isSmall: isSmallSample(group, figures[index] ?? {}) }));
+      const compared = texts.map((text, index) => ({
+        text,
+        isSmall: (hasPlace && placed[index] === null) || isSmallSample(group, figures[index] ?? {}),
+      }));
       const percentiles = placed.map((each) => percentileIn(each, column.figure));
       return [{ ...column, texts, percentiles, best: bestOf(group, column, compared) }];
     });
@@ -173,6 +177,7 @@ function useRows(group: ComparedGroup, players: readonly Compared[]) {
   const placings = players.map(({ response, season }, index) => ({
     name: surname(response.player.name),
     season,
+    figures: linesIn(response, group).some((line) => line.season === season) ? figures[index] : undefined,
     placed: placed[index] ?? null,
   }));
   const marks = placed.includes(undefined) ? '' : describeMarks(group, placings);

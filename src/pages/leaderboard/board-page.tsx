@@ -22,6 +22,8 @@ export type BoardPageProps = {
   introduction: ReactNode;
   /** the number of users on the board */
   size: ReactNode;
+  /** after a first start the past games are still being picked by the simulated users; the share of them is in the place of the size */
+  replayed?: number | null | undefined;
   /** further choices above the board */
   choices?: ReactNode;
   /** explains the board beside it */
@@ -43,15 +45,34 @@ const title = 'Leading Armchair Sabermetricians';
 
 /** The page of a board: its links, the board, and the explanation beside it. */
 export function BoardPage(props: BoardPageProps) {
-  const { chosen, introduction, size, choices, explanation, Report, rows = [], isBusy, children } = props;
+  const {
+    chosen,
+    introduction,
+    size,
+    replayed = null,
+    choices,
+    explanation,
+    Report,
+    rows = [],
+    isBusy,
+    children,
+  } = props;
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       <div className={styles.page}>
         <div className={styles.main}>
           <div className={styles.top}>
             <BoardLinks chosen={chosen} />
-            {size}
+            <div className={styles.size}>
+              {replayed === null ? (
+                size
+              ) : (
+                <p>{`Still counting the season so far: ${Math.floor(replayed * 100)}% done`}</p>
+              )}
+            </div>
             <ShareButton title={title} />
           </div>
           {choices}
@@ -115,7 +136,7 @@ function HousePlayers() {
   if (data === undefined) return null;
   return (
     <Explanation id="house-players" title="House players" className={styles.scoring}>
-      <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
+      <p>Each follows one rule in every major-league game. They aren’t ranked.</p>
       <ol>
         {data.players.map((player) => (
           <Player key={player.id} player={player} />

@@ -58,7 +58,9 @@ describe('the leaderboard', () => {
   });
 
   test('shows how many users are simulated, if any', async () => {
-    expect(await render({}, '/Leaderboard', { simulatedFans: 60 })).toContain('60 of the fans are simulated');
+    const simulated = await render({}, '/Leaderboard', { simulatedFans: 60 });
+    expect(simulated).toContain('60 of the fans are simulated');
+    expect(simulated).toContain('<p>4 fans</p><p>(including simulated ones)</p>');
     expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');
   });
 

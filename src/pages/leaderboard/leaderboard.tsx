@@ -32,11 +32,17 @@ function describeBoardSize({ total, since }: LeaderboardPage): string {
   return since === null ? users : `${users} since ${dateParts(since).monthAndDay}`;
 }
 
-/** After a first start the past games are still being picked by the simulated users; the share is in the place of the size. */
-function BoardState({ board }: { board: LeaderboardPage }) {
-  if (board.replayed !== null)
-    return <p>{`Still counting the season so far: ${Math.floor(board.replayed * 100)}% done`}</p>;
-  return board.total > 0 && <p>{describeBoardSize(board)}</p>;
+/** How many users are on the board, and whether some are simulated. */
+function BoardSize({ board }: { board: LeaderboardPage }) {
+  const isSimulated = (useLeague()?.simulatedFans ?? 0) > 0;
+  return (
+    board.total > 0 && (
+      <>
+        <p>{describeBoardSize(board)}</p>
+        {isSimulated && <p>(including simulated ones)</p>}
+      </>
+    )
+  );
 }
 
 /** `around`: the user of the URL */
@@ -97,7 +103,8 @@ export function Leaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
     <BoardPage
       chosen={data?.period ?? place.period ?? 'season'}
       introduction={<ThankYou />}
-      size={data !== undefined && <BoardState board={data} />}
+      size={data !== undefined && <BoardSize board={data} />}
+      replayed={data?.replayed}
       choices={data?.lastWeek && <LastWeek podium={data.lastWeek} />}
       explanation={<Scoring />}
       Report={Report}

@@ -60,6 +60,12 @@ describe('the board of skill', () => {
     );
   });
 
+  test('says that the season is still counted after a first start', async () => {
+    const html = await render({ replayed: 0.5 });
+    expect(html).toContain('<p>Still counting the season so far: 50% done</p>');
+    expect(html).not.toContain('<p>2 fans');
+  });
+
   test('has a message without ranked users', async () => {
     const html = await render({ rows: [], total: 0, seasons: [], season: null });
     expect(html).toContain('No one has a rank yet');

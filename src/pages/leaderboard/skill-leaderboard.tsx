@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BoardPlace, SkillBoard, SkillRow } from '#features/leaderboard/contract.ts';
-import { skillQuery } from '#features/leaderboard/queries.ts';
+import { refetchWhenCounted, skillQuery } from '#features/leaderboard/queries.ts';
 import type { SearchOf } from '#platform/api/pages.ts';
 import { paths, searchOf } from '#platform/page/paths.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
@@ -17,8 +17,6 @@ import { BoardPage, type BoardPageProps, isAbsent } from './board-page.tsx';
 import { SkillPicture } from './skill-picture.tsx';
 import boardStyles from '#ui/board/board.module.css';
 import styles from './leaderboard.module.css';
-
-const minute = 60_000;
 
 function describeBoardSize({ total, season }: SkillBoard): string {
   const users = total === 1 ? '1 fan with a rank' : `${total.toLocaleString('en-US')} fans with a rank`;
@@ -90,7 +88,7 @@ export function SkillLeaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
   const place = searchOf('leaderboard', search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...skillQuery(place),
-    refetchInterval: minute,
+    refetchInterval: refetchWhenCounted,
     placeholderData: keepPreviousData,
   });
   return (
@@ -98,6 +96,7 @@ export function SkillLeaderboard({ Report }: Pick<BoardPageProps, 'Report'>) {
       chosen="skill"
       introduction="Who picks more winners than the crowd, whatever the number of picks."
       size={data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
+      replayed={data?.replayed}
       choices={data !== undefined && data.seasons.length > 0 && <SeasonLinks board={data} />}
       explanation={<SkillPicture />}
       Report={Report}

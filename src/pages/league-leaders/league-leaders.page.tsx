@@ -73,7 +73,7 @@ function LeadersOverview({ season }: { season: string | undefined }) {
   const { data } = useQuery(overviewQuery(season));
   if (data === undefined || data.lists.length === 0) return null;
   return (
-    <Grid columns="medium" gap={3}>
+    <Grid columns="medium" gap={3} className={styles.overview}>
       {data.lists.map(({ name, leaders }) => (
         <Card as="section" key={name} className={styles.category}>
           <PartHeading>{name}</PartHeading>
@@ -170,7 +170,9 @@ function LeagueLeaders() {
   );
   return (
     <Stack gap={3}>
-      <h1 tabIndex={-1}>League Leaders</h1>
+      <h1 tabIndex={-1} className={styles.title}>
+        League Leaders
+      </h1>
       {view === 'players' && <PlayerLines params={params} parts={parts} />}
       {view === 'teams' && <ClubLines params={params} parts={parts} />}
       {view === undefined && (

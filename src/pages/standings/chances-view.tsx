@@ -21,6 +21,7 @@ import { UrlSelect } from '#ui/form/url-select.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { ChartFrame } from '#ui/kit/chart-frame.tsx';
 import { Choice } from '#ui/kit/choice.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Loader } from '#ui/kit/loader.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -148,7 +149,11 @@ function LeagueTable({ league: { id, name }, rows, scale, teamId, csvName }: Lea
   const headingId = useId();
   const urlName = id.toLowerCase();
   return (
-    <Card as="section" className={tables.card} aria-labelledby={headingId}>
+    <Card
+      as="section"
+      className={classNames(tables.card, id === 'AL' ? tables.first : tables.second)}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className={tables.heading}>
         {name}
       </h2>

@@ -13,9 +13,10 @@ import {
 import { paths } from '#platform/page/paths.ts';
 import type { Goal } from '#rules/baseball/chances/goals.ts';
 import { moveClubFirst } from '#rules/baseball/standings/move-club-first.ts';
-import type { Race } from '#rules/baseball/standings/race.ts';
+import type { Race, RaceDivision } from '#rules/baseball/standings/race.ts';
 import type { ClubLine, StandingsTable } from '#rules/baseball/standings/standings-table.ts';
 import { Card } from '#ui/kit/card.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { type Column, inGroup } from '#ui/table/column.ts';
@@ -33,13 +34,21 @@ function chanceColumns(kind: StandingsTable['kind'], chances: Chances): Column<C
   return kind === 'wildCard' ? [of('playoffs')] : inGroup('Chances', [of('playoffs'), of('division'), of('title')]);
 }
 
-function TableCard({ table, shown, children }: { table: StandingsTable; shown: Shown; children?: ReactNode }) {
+type TableCardProps = {
+  table: StandingsTable;
+  shown: Shown;
+  /** the column of a large screen */
+  side: 'first' | 'second' | 'either';
+  children?: ReactNode;
+};
+
+function TableCard({ table, shown, side, children }: TableCardProps) {
   const id = useId();
   const { kind, name, leagueName, places, lines } = table;
   const hasPlaces = lines.some(({ gamesBehind }) => gamesBehind !== null);
   const fullName = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
   return (
-    <Card as="section" className={styles.card} aria-labelledby={id}>
+    <Card as="section" className={classNames(styles.card, styles[side])} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
       <div className={styles.inner}>
         <div
@@ -120,14 +129,17 @@ function Legend({ hasNumbers, areTiesBroken, hasChances }: LegendProps) {
   );
 }
 
-/** The race chart of a division; reserves its space until it is loaded. */
-function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: number | null }) {
-  const day = use(RaceDay);
-  const division = race.divisions.find((each) => each.name === name);
-  if (division === undefined || race.days.length === 0) return null;
+type RaceSlotProps = { division: RaceDivision; days: readonly string[]; teamId: number | null; isFirst: boolean };
+
+/** The race chart of a division; the first one has the slider of all. */
+function RaceSlot({ division, days, teamId, isFirst }: RaceSlotProps) {
+  const { day, slider } = use(RaceDay);
   return (
     <div className={styles.race} data-race>
-      <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
+      <div>
+        <RaceChart division={division} days={days} teamId={teamId} day={day} />
+      </div>
+      {isFirst && slider}
     </div>
   );
 }
@@ -151,11 +163,27 @@ export const StandingsTables = memo(({ standings, teamId, race, chances }: Stand
     hasNumbers,
     chances: new Map(chances?.map((club) => [club.teamId, club])),
   };
+  const [firstLeague, ...otherLeagues] = new Set(tables.map(({ leagueId }) => leagueId));
+  const ordered = moveClubFirst(tables, teamId).map((table) => ({
+    table,
+    division:
+      table.kind === 'wildCard' || race?.days.length === 0
+        ? undefined
+        : race?.divisions.find(({ name }) => name === table.name),
+  }));
+  const first = ordered.find(({ division }) => division !== undefined);
   return (
     <div className={styles.tables} data-dense>
-      {moveClubFirst(tables, teamId).map((table) => (
-        <TableCard key={`${table.name} ${table.leagueId}`} table={table} shown={shown}>
-          {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}
+      {ordered.map(({ table, division }) => (
+        <TableCard
+          key={`${table.name} ${table.leagueId}`}
+          table={table}
+          shown={shown}
+          side={otherLeagues.length !== 1 ? 'either' : table.leagueId === firstLeague ? 'first' : 'second'}
+        >
+          {race && division && (
+            <RaceSlot division={division} days={race.days} teamId={teamId} isFirst={division === first?.division} />
+          )}
         </TableCard>
       ))}
       <Legend hasNumbers={hasNumbers} areTiesBroken={standings.areTiesBroken} hasChances={shown.chances.size > 0} />

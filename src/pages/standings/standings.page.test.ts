@@ -93,6 +93,21 @@ test('an eliminated club is marked with an E, and the columns are explained', as
   expect(html).toContain('Elimination number');
 });
 
+test.each([
+  ['of the newest results', '', {}, '2030-06-01'],
+  ['that is chosen', '?date=2030-05-20', { date: '2030-05-20' }, '2030-05-20'],
+  [
+    'of the last results',
+    '?season=2029',
+    { season: '2029', firstDay: '2029-03-29', lastDay: '2029-09-30' },
+    '2029-09-30',
+  ],
+  ['that is missing before the season', '', { firstDay: '2030-06-02' }, ''],
+])('the field has the day %s', async (_, search, given, day) => {
+  const { html } = await render(search, given);
+  expect(/<input[^>]*type="date"[^>]*>/.exec(html)?.[0]).toContain(`value="${day}"`);
+});
+
 test('without the results of the season there are tables and no races', async () => {
   const { html, status } = await render('', {}, {});
   expect(status).toBe(200);

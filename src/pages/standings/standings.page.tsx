@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useId } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/queries/session.ts';
 import { seasonChancesQuery } from '#features/chances/queries.ts';
-import { useLeague, seasonsQuery } from '#features/league/queries.ts';
+import { seasonsQuery } from '#features/league/queries.ts';
 import { StaleNote } from '#features/league/screen.tsx';
 import type { Standings } from '#features/standings/contract.ts';
 import { standingsQuery, standingsRaceQuery } from '#features/standings/queries.ts';
@@ -20,17 +20,10 @@ import { paths, searchOf } from '#platform/page/paths.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { addDays } from '#rules/baseball/days.ts';
 import { baseballDay } from '#rules/baseball/game/baseball-day.ts';
-import { levels } from '#rules/baseball/game/levels.ts';
-import { hasClub } from '#rules/baseball/standings/move-club-first.ts';
 import type { Race } from '#rules/baseball/standings/race.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
 import { monthEnds } from '#ui/baseball/season-geometry.ts';
-import { SeasonSelect } from '#ui/baseball/season-select.tsx';
-import { DayInput } from '#ui/form/day-input.tsx';
 import { Slider } from '#ui/form/slider.tsx';
-import { UrlSelect, UrlForm } from '#ui/form/url-select.tsx';
-import { useUrlParam } from '#ui/form/use-url-param.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';
@@ -42,6 +35,7 @@ import { dayText, isDay } from '#ui/kit/time-text.ts';
 import type { Column } from '#ui/table/column.ts';
 import { TableOnDemand } from '#ui/table/table-on-demand.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { StandingsControls } from './standings-controls.tsx';
 import { ClubsTable, StandingsTables } from './standings-tables.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import styles from '#features/standings/screen/standings.module.css';
@@ -112,8 +106,12 @@ function Content({ standings, teamId, params }: ContentProps) {
   const day = found === -1 ? days.length - 1 : found;
   return (
     <>
-      {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
-      <RaceDay value={day}>
+      <RaceDay
+        value={{
+          day,
+          slider: days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />,
+        }}
+      >
         {/* the key makes another day a new list, which avoids layout shifts within the old one */}
         <StandingsTables
           key={[season, date, level].join(' ')}
@@ -169,19 +167,25 @@ function StandingsScreen() {
         {data && (
           <div className={`${styles.more} not-printed`}>
             <Menu label="Season, level, club, day and more" summary="⋯">
-              <StandingsControls standings={data} teamId={teamId} params={params} />
-              {params.level === 1 && (
-                <p className={styles.links}>
-                  <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
-                  <Link to={paths.seasonPredictions()}>Predict the table</Link>
-                  <a href={callUrl<typeof standingsText>('/standings/text', {})}>As text</a>
-                </p>
-              )}
-              {!isChances && !isClubs && (
-                <label className={styles.races}>
-                  <input type="checkbox" /> Show the race of each division
-                </label>
-              )}
+              <div className={styles.row}>
+                <StandingsControls
+                  standings={data}
+                  teamId={teamId}
+                  hasChances={isChances ? null : hasChances(data, params.chances)}
+                />
+                {params.level === 1 && (
+                  <p className={styles.links}>
+                    <Link to={paths.postseason({ season: params.season })}>Postseason bracket</Link>
+                    <Link to={paths.seasonPredictions()}>Predict the table</Link>
+                    <a href={callUrl<typeof standingsText>('/standings/text', {})}>As text</a>
+                  </p>
+                )}
+                {!isChances && !isClubs && (
+                  <label className={styles.races}>
+                    <input type="checkbox" /> Show the race of each division
+                  </label>
+                )}
+              </div>
             </Menu>
           </div>
         )}
@@ -240,94 +244,6 @@ function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName
   );
 }
 
-type ControlsProps = { standings: Standings; teamId: number | null };
-
-/** Selects one of the clubs of the tables, by division. */
-function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
-  const isKnown = tables.some((table) => hasClub(table, teamId));
-  const groups = tables
-    .filter(({ kind }) => kind !== 'wildCard')
-    .map(({ name, lines }) => ({
-      label: name,
-      choices: lines
-        .map(({ team }) => ({ value: String(team.id), label: team.name }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
-    }));
-  return (
-    <UrlSelect
-      label="Team"
-      name="team"
-      value={isKnown ? String(teamId) : ''}
-      choices={isKnown ? [] : [{ value: '', label: 'None' }]}
-      groups={groups}
-    />
-  );
-}
-
-const withStandings = levels.filter(({ name }) => name !== 'College');
-const chancesChoices = [
-  { value: 'shown', label: 'Shown' },
-  { value: 'hidden', label: 'Not shown' },
-];
-const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), label: name }));
-
-/** Selects season, team, level and day. Each keeps the others in the URL, except those that it makes invalid. */
-function StandingsControls({ standings, teamId, params }: ControlsProps & { params: StandingsParams }) {
-  const { data } = useQuery(seasonsQuery);
-  return (
-    <div className={styles.controls}>
-      <SeasonSelect value={standings.season} seasons={data?.played ?? []} drops={['date']} />
-      <UrlSelect
-        label="Level"
-        name="level"
-        value={String(standings.level)}
-        choices={levelChoices}
-        drops={['team', 'view']}
-      />
-      <ClubSelect standings={standings} teamId={teamId} />
-      <DayForm standings={standings} />
-      {standings.level === 1 && !isChancesView(params) && (
-        <UrlSelect
-          label="Chances"
-          name="chances"
-          value={hasChances(standings, params.chances) ? 'shown' : 'hidden'}
-          choices={chancesChoices}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Selects the day at whose end the standings are shown. The day is part of the URL. */
-function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings: Standings }) {
-  const id = useId();
-  const param = useUrlParam('date');
-  const today = useLeague()?.today;
-  const newest = [lastDay ?? `${season}-12-31`, today ?? ''].filter((day) => day !== '').toSorted()[0];
-  return (
-    <UrlForm param={param} className={styles.form} onSubmit={param.submit}>
-      <label htmlFor={id}>Standings as of</label>
-      <DayInput
-        className={controls.field}
-        id={id}
-        name="date"
-        value={date ?? ''}
-        onPick={param.choose}
-        min={firstDay ?? undefined}
-        max={newest}
-      />
-      <Button type="submit" className="needs-no-script">
-        Go
-      </Button>
-      {date !== null && (
-        <Link to={param.pathOf(null)} className={styles.newest} preventScrollReset>
-          Newest
-        </Link>
-      )}
-    </UrlForm>
-  );
-}
-
 type RaceSliderProps = {
   days: readonly string[];
   /** index of the last day that the charts draw */
@@ -343,7 +259,7 @@ function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
   const { season, level, team } = params;
   const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
   return (
-    <div className={`${styles.strip ?? ''} needs-script not-printed`} data-race>
+    <div className={`${styles.strip ?? ''} needs-script not-printed`}>
       <Slider
         label="Charts through"
         text={text}

@@ -34,6 +34,10 @@ test('a simulated league has simulated users and explains them', async () => {
   const leader = page.locator('main tbody a').first();
   await waitForHtml(page, page.url(), /href="\/user\//);
   await page.reload();
+  const state = page.getByText(/^Still counting the season so far|^\(including simulated ones\)$/);
+  const [line, board] = [await state.boundingBox(), await page.locator('main table').boundingBox()];
+  expect(line?.y).toBeLessThan(board?.y ?? 0);
+  expect(board?.y).toBeLessThanOrEqual(200);
   await leader.click();
   await page.getByText('A simulated user of this league, not a person').waitFor();
   await page.getByRole('heading', { name: 'Streak calendar' }).waitFor();

@@ -18,6 +18,13 @@ test.each([390, 1280] as const)('three players have marks at their percentiles, 
   const rates = page.getByRole('table', { name: /^Hitting/ });
   const row = rates.getByRole('row', { name: /^OPS/ });
   expect(await row.getByRole('cell').count()).toBe(4);
+  // each value is below the name of its player
+  const heads = await rates.getByRole('columnheader').filter({ visible: true }).all();
+  for (const [index, head] of heads.slice(0, 4).entries()) {
+    const [above, below] = [await head.boundingBox(), await row.locator('th, td').nth(index).boundingBox()];
+    expect(Math.round(above?.x ?? 0)).toBe(Math.round(below?.x ?? 1));
+  }
+  expect(heads.length).toBeGreaterThanOrEqual(4);
   const percentiles = (await row.getByText(/^Percentiles:/).textContent())?.match(/\d+/g)?.map(Number) ?? [];
   expect(percentiles).toHaveLength(3);
   const axis = row.locator('svg[width="100%"]');

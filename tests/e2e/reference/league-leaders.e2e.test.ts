@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
 const app = sharedApp();
@@ -13,6 +14,28 @@ test('the leaders page shows twenty cards of wild pitches', async () => {
   expect(await cards.first().locator('a[href^="/teams/"]').count()).toBe(1);
   expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
 });
+
+test.each([1280, 1920] as const)(
+  'names of leaders are whole at %i px, and a large screen has five or six categories in a row',
+  async (width) => {
+    const page = await openPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${app.url}/league-leaders`);
+    const lists = page.locator('main section:not([aria-labelledby])');
+    const names = lists.locator('a[href^="/player/"]');
+    expect(await names.count()).toBeGreaterThanOrEqual(50);
+    expect(
+      await names.evaluateAll(
+        (links) =>
+          links.filter((link) => link.scrollWidth > link.clientWidth && getComputedStyle(link).overflow === 'hidden')
+            .length,
+      ),
+    ).toBe(0);
+    const tops = await lists.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const inRow = tops.filter((top) => top === tops[0]).length;
+    expect(inRow).toBe(width === 1280 ? 4 : tops.length > 10 ? 6 : 5);
+  },
+);
 
 test('category, league and season are in the URL; an empty season shows a message; going back restores them', async () => {
   const page = await visit('/league-leaders', { waitUntil: 'networkidle' });

@@ -60,6 +60,36 @@ test('on a phone, the first table is near the top, and the races are shown on re
   await race.waitFor();
 });
 
+test.each([844, 1024, 1280] as const)(
+  'at %i px only the title and one row of controls are above the first table',
+  async (width) => {
+    const page = await openPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${app.url}/standings`, { waitUntil: 'networkidle' });
+    const first = await page.getByRole('region', { name: 'American League East', exact: true }).boundingBox();
+    expect(first?.y).toBeLessThanOrEqual(250);
+  },
+);
+
+test('a large screen has the leagues beside each other, and the races on request', async () => {
+  const page = await openPage();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`${app.url}/standings`, { waitUntil: 'networkidle' });
+  const places = await Promise.all(
+    ['American League East', 'National League East', 'American League West', 'National League West'].map((name) =>
+      page.getByRole('region', { name, exact: true }).boundingBox(),
+    ),
+  );
+  const [americanEast, nationalEast, americanWest, nationalWest] = places.map((box) => box ?? { x: 0, y: 0 });
+  expect(nationalEast?.y).toBe(americanEast?.y);
+  expect(nationalWest?.y).toBe(americanWest?.y);
+  expect(nationalEast?.x).toBeGreaterThan(900);
+  const race = page.getByRole('img', { name: /American League East, games behind/ });
+  await race.waitFor({ state: 'hidden' });
+  await page.getByLabel('Show the race of each division').check();
+  await race.waitFor();
+});
+
 test('on paper, the tables fit on two sheets, without controls', async () => {
   // paper has a layout of its own
   const page = await visit('/standings', { waitUntil: 'networkidle', allowedProblems: [/layout shift/] });

@@ -89,9 +89,10 @@ test('the marks are explained: the pool, who did not qualify, and who has none',
     size,
     isQualified,
   });
-  const one = { name: 'Marsh', season: '2031', placed: placed(true) };
-  const other = { name: 'Lund', season: '2031', placed: placed(false) };
-  const none = { name: 'Holm', season: '2031', placed: null };
+  const season = { season: '2031', figures: { plateAppearances: '12', inningsPitched: '12.0' } };
+  const one = { ...season, name: 'Marsh', placed: placed(true) };
+  const other = { ...season, name: 'Lund', placed: placed(false) };
+  const none = { ...season, name: 'Holm', placed: null };
   expect(describeMarks('hitting', [one, { ...one, name: 'Berg' }])).toBe(
     'A mark is the percentile among the 132 hitters who qualified for the batting title in 2031: 100, at the right, is best.',
   );
@@ -102,6 +103,11 @@ test('the marks are explained: the pool, who did not qualify, and who has none',
     'among the pitchers who qualified for the ERA title in the player’s season:',
   );
   expect(describeMarks('pitching', [none])).toBe('No percentile: Holm, with fewer than 20 innings.');
+  const minor = { ...none, name: 'Berg', figures: { plateAppearances: '118' } };
+  const absent = { ...none, name: 'Dahl', figures: undefined };
+  expect(describeMarks('hitting', [none, minor, absent])).toBe(
+    'No percentile: Holm, with fewer than 50 plate appearances. No percentile: Berg, not in the major leagues. No percentile: Dahl, who did not bat.',
+  );
   const wide = { ...one, placed: placed(true, 210, 'played') };
   expect(describeMarks('pitching', [wide])).toContain('among the 210 pitchers with 20 innings in 2031:');
 });

@@ -2,6 +2,7 @@ import { addFigures } from '#rules/baseball/stats/add-figures.ts';
 import { figureNumber } from '#rules/baseball/stats/figures.ts';
 import { isCount } from '#rules/baseball/stats/is-count.ts';
 import { percentileFigures } from '#rules/baseball/stats/percentile-figures.ts';
+import { hasPlayedEnough } from '#rules/baseball/stats/qualified.ts';
 import { seasonLines } from '#rules/baseball/stats/season-line.ts';
 import type { Figures } from '#rules/baseball/stats/stat-block.ts';
 import { seasonColumns, statColumns, type StatColumn } from '#rules/baseball/stats/stat-columns.ts';
@@ -51,14 +52,29 @@ export function commonPool(players: readonly (readonly Pool[])[]): PoolKind {
   return known.every((pools) => pools.some(({ kind }) => kind === 'qualified')) ? 'qualified' : 'played';
 }
 
-/** `placed`: null for a player who played too little */
-type Placing = { name: string; season: string | undefined; placed: (Pool & { isQualified: boolean }) | null };
+type Placing = {
+  name: string;
+  /** undefined without the compared season; a season can be without the group */
+  season: string | undefined;
+  /** undefined for a player without them */
+  figures: Figures | undefined;
+  placed: (Pool & { isQualified: boolean }) | null;
+};
+
+/** Why a player has no mark: each has an own reason. */
+function unmarkedReason(group: ComparedGroup, { figures }: Placing): string {
+  if (figures === undefined) return group === 'hitting' ? 'who did not bat' : 'who did not pitch';
+  return hasPlayedEnough(group, figures) ? 'not in the major leagues' : `with fewer than ${leastText(group)}`;
+}
 
 /** What the marks mean: the pool of the percentiles, who did not qualify and has a hollow mark, and who has none. */
 export function describeMarks(group: ComparedGroup, players: readonly Placing[]): string {
   const namesOf = (some: readonly Placing[]) => some.map(({ name }) => name).join(' and ');
   const marked = players.filter(({ placed }) => placed !== null);
-  const unmarked = players.filter((each) => !marked.includes(each));
+  const unmarked = Map.groupBy(
+    players.filter(({ placed }) => placed === null),
+    (each) => unmarkedReason(group, each),
+  );
   const hollow = marked.filter(({ placed }) => placed?.isQualified === false);
   const [season, ...otherSeasons] = new Set(marked.map((each) => each.season));
   const [size, ...otherSizes] = new Set(marked.map(({ placed }) => placed?.size));
@@ -70,7 +86,7 @@ export function describeMarks(group: ComparedGroup, players: readonly Placing[])
   return [
     marked.length === 0 ? [] : `A mark is the percentile among ${who}: 100, at the right, is best.`,
     hollow.length === 0 ? [] : `A hollow mark: ${namesOf(hollow)} did not qualify for the ${titles[group]} title.`,
-    unmarked.length === 0 ? [] : `No percentile: ${namesOf(unmarked)}, with fewer than ${leastText(group)}.`,
+    [...unmarked].map(([reason, some]) => `No percentile: ${namesOf(some)}, ${reason}.`),
   ]
     .flat()
     .join(' ');
@@ -81,7 +97,11 @@ const lessIsBetter: Readonly<Record<ComparedGroup, ReadonlySet<string>>> = {
   pitching: new Set('era whip walksPer9Inn avg walkRate fip xfip xAvg xWoba'.split(' ')),
 };
 
-type Compared = { text: string | null; /** of too few plate appearances or innings */ isSmall: boolean };
+type Compared = {
+  text: string | null;
+  /** of too few plate appearances or innings, or not of the major leagues, where another player is */
+  isSmall: boolean;
+};
 
 /**
  * Which of the texts are the best of a rate or WAR: none if they are equal, or if fewer than two are known of players who have played enough.

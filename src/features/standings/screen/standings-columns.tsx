@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { paths } from '#platform/page/paths.ts';
 import type { TeamRecord } from '#rules/baseball/game/model.ts';
 import { gamesBehindText } from '#rules/baseball/standings/standings-figures.ts';
@@ -195,5 +195,7 @@ export function clinchLetter(
   return kind === 'wildCard' ? 'w' : 'y';
 }
 
-/** Index of the last day that the race charts draw. A context, because the tables next to the charts do not depend on it. */
-export const RaceDay = createContext(0);
+type RaceDayValue = { /** index of the last day that the race charts draw */ day: number; slider: ReactNode };
+
+/** The last day of the race charts, with the slider that selects it. A context, because the tables next to the charts do not depend on it. */
+export const RaceDay = createContext<RaceDayValue>({ day: 0, slider: null });
