@@ -66,8 +66,8 @@ function Tiles({ games, order, callOf }: { games: Games; order: WallOrder | null
 /** A game that is not played now, in a row: state, clubs and runs. */
 function Row({ game, call }: { game: GameCard; call: string | undefined }) {
   const { headline, startsAt, away, home } = tileOfCard(game);
-  // nothing is more than NaN
-  const lower = isOver(game) ? Math.min(away.score ?? Number.NaN, home.score ?? Number.NaN) : Number.NaN;
+  const lead = isOver(game) && away.score !== null && home.score !== null ? away.score - home.score : 0;
+  const winner = lead === 0 ? null : lead > 0 ? away : home;
   return (
     <li>
       <article className={styles.row} aria-label={`${away.shortName} at ${home.shortName}`}>
@@ -78,10 +78,10 @@ function Row({ game, call }: { game: GameCard; call: string | undefined }) {
           </span>
           {call !== undefined && <b>Your call: {call}</b>}
         </small>
-        {[away, home].map(({ id, shortName, abbreviation, score }) => (
-          <span key={id} className={styles.club} data-winner={(score ?? 0) > lower || undefined}>
-            <Emblem teamId={id} size={20} />
-            <abbr title={shortName}>{abbreviation}</abbr> {score !== null && <b>{score}</b>}
+        {[away, home].map((club) => (
+          <span key={club.id} className={styles.club} data-winner={club === winner || undefined}>
+            <Emblem teamId={club.id} size={20} />
+            <abbr title={club.shortName}>{club.abbreviation}</abbr> {club.score !== null && <b>{club.score}</b>}
           </span>
         ))}
       </article>
