@@ -61,10 +61,10 @@ type Placing = {
   placed: (Pool & { isQualified: boolean }) | null;
 };
 
-/** Why a player has no mark: each has an own reason. */
+/** Why a player has no mark, after the name. */
 function unmarkedReason(group: ComparedGroup, { figures }: Placing): string {
-  if (figures === undefined) return group === 'hitting' ? 'who did not bat' : 'who did not pitch';
-  return hasPlayedEnough(group, figures) ? 'not in the major leagues' : `with fewer than ${leastText(group)}`;
+  if (figures === undefined) return group === 'hitting' ? ', who did not bat' : ', who did not pitch';
+  return hasPlayedEnough(group, figures) ? ', not in the major leagues' : `, with fewer than ${leastText(group)}`;
 }
 
 /** What the marks mean: the pool of the percentiles, who did not qualify and has a hollow mark, and who has none. */
@@ -86,7 +86,7 @@ export function describeMarks(group: ComparedGroup, players: readonly Placing[])
   return [
     marked.length === 0 ? [] : `A mark is the percentile among ${who}: 100, at the right, is best.`,
     hollow.length === 0 ? [] : `A hollow mark: ${namesOf(hollow)} did not qualify for the ${titles[group]} title.`,
-    [...unmarked].map(([reason, some]) => `No percentile: ${namesOf(some)}, ${reason}.`),
+    [...unmarked].map(([reason, some]) => `No percentile: ${namesOf(some)}${reason}.`),
   ]
     .flat()
     .join(' ');
