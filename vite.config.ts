@@ -21,7 +21,7 @@ const worker: EnvironmentOptions = {
 const ofSomePages = [
   'ui/table/',
   'ui/kit/(?:chart-frame|close-button|dialog|message|share-button|use-is-near|user-picture)\\.',
-  'ui/baseball/(?:base-diamond|count-dots|ground|term)\\.',
+  'ui/baseball/(?:base-diamond|base-path|count-dots|ground|term)\\.',
   'ui/form/(?:field|filter-row|form)\\.',
   'viewer/screen/use-change-clock',
   'stats/glossary',

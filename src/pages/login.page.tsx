@@ -6,7 +6,7 @@ import { searchOf, paths } from '#platform/page/paths.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { lockLeadText } from '#rules/picks/lock.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { ButtonLink } from '#ui/kit/button-link.tsx';
 import { Drawing } from '#ui/kit/drawing.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -11,7 +11,7 @@ import { useSearchParams } from '#platform/page/use-search-params.ts';
 import type { Period } from '#rules/picks/period.ts';
 import { hitTitle, totalBases } from '#rules/picks/scoring.ts';
 import { shortUsername } from '#rules/picks/short-username.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { type BoardColumn, BoardRow, BoardTable } from '#ui/board/board-table.tsx';
 import { isTopPage, PageLinks } from '#ui/board/page-links.tsx';
 import { scoreColumns } from '#ui/board/score-columns.ts';

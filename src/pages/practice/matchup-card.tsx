@@ -4,7 +4,7 @@ import type { Practice, PracticeGame, PracticePick, submitPracticePick } from '#
 import { useFormResult } from '#platform/page/form-result.ts';
 import { paths } from '#platform/page/paths.ts';
 import { forecastText } from '#rules/baseball/game/forecast-text.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { briefRows } from '#ui/baseball/brief-rows.ts';
 import { BriefTable } from '#ui/baseball/brief-table.tsx';
 import { ClubButtons } from '#ui/baseball/club-buttons.tsx';

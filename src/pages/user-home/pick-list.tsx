@@ -8,7 +8,7 @@ import { paths, searchOf } from '#platform/page/paths.ts';
 import { useSearchParams } from '#platform/page/use-search-params.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
 import { hitName, streakOfBases } from '#rules/picks/scoring.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';

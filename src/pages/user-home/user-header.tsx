@@ -2,7 +2,7 @@ import type { UserProfile } from '#features/users/contract.ts';
 import { paths } from '#platform/page/paths.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
 import { clubNamesOf } from '#rules/baseball/teams/club-names.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Link } from '#ui/kit/link.tsx';

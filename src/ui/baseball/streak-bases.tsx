@@ -1,5 +1,5 @@
 import { hitName } from '#rules/picks/scoring.ts';
-import { BasePath } from './base-diamond.tsx';
+import { BasePath } from './base-path.tsx';
 import styles from './streak-bases.module.css';
 
 const streaks = ['1 in a row', '2 in a row', '3 in a row', '4 and more'] as const;

@@ -2,7 +2,7 @@ import { paths } from '#platform/page/paths.ts';
 import { formatGameNumber, formatLiveState, formatOver, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { formatChance } from '#rules/baseball/game/format-chance.ts';
 import { hasScore, isCalledOff, isHidden, isSuspended, isLive, isOver } from '#rules/baseball/game/predicates.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Time } from '#ui/kit/time.tsx';

@@ -4,7 +4,7 @@ import { addDays } from '#rules/baseball/days.ts';
 import { formatGameNumber, formatHalfInning, formatStatus } from '#rules/baseball/game/card-text.ts';
 import { isOver, isTied } from '#rules/baseball/game/predicates.ts';
 import { ordinal } from '#rules/baseball/stats/figures.ts';
-import { BasePath } from '#ui/baseball/base-diamond.tsx';
+import { BasePath } from '#ui/baseball/base-path.tsx';
 import { Emblem } from '#ui/baseball/emblem.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { QuietLink } from '#ui/kit/quiet-link.tsx';
