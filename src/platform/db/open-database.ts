@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { resultWithin } from '#platform/jobs/result-within.ts';
 import { CannotStart } from '#platform/settings/cannot-start.ts';
-import { openDb, type Db, resultWithin } from './open-db.ts';
+import { openDb, type Db } from './open-db.ts';
 import { type DbServer, errorLine } from './open-server.ts';
 
 const closeLimitMs = 2000;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type PgTransactionConfig, PgDialect } from 'drizzle-orm/pg-core';
@@ -112,9 +111,4 @@ type Built<Rows> = { toSQL(): { sql: string }; prepare(name: string): { execute(
 /** Runs a query of the query builder as a prepared statement. */
 export function runBuilt<Rows>(query: Built<Rows>): Promise<Rows> {
   return query.prepare(names.memo(query.toSQL().sql)).execute();
-}
-
-/** Resolves to the result of `work`, or null when it fails or takes more than `ms`. */
-export async function resultWithin<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  return Promise.race([delay(ms, null, { ref: false }), work.catch(() => null)]);
 }

@@ -1,7 +1,8 @@
 import type { Health } from '#app/server/serve-health.ts';
 import { readAppliedMigrations, readMigrationNames } from '#platform/db/migrate.ts';
 import type { Database } from '#platform/db/open-database.ts';
-import { type Db, resultWithin } from '#platform/db/open-db.ts';
+import type { Db } from '#platform/db/open-db.ts';
+import { resultWithin } from '#platform/jobs/result-within.ts';
 import { isClockRight } from '#platform/jobs/site-time.ts';
 import type { Services } from '#sources/services.ts';
 import type { UpstreamState } from './create-upstream-recorder.ts';
