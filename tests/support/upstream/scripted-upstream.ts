@@ -76,3 +76,18 @@ export async function startScriptedClient(script: readonly ScriptedResponse[], o
   });
   return { client, requests, time, warnings };
 }
+
+/** A client without a network, whose requests `respond` answers, with the clock of the league and of the client. `start`: epoch ms */
+export function createAnsweredClient(start: number, respond: (url: URL) => Response) {
+  const { time, timing } = createManualTime(start);
+  const clock = { speed: 1, now: () => time.now };
+  const client = createStatsApiClient({
+    baseUrl: 'http://upstream',
+    clock,
+    timing,
+    log: { warn: () => {} },
+    requestsPerSecond: 1000,
+    fetch: async (input) => respond(new URL(input)),
+  });
+  return { client, clock, time };
+}

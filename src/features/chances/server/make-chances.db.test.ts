@@ -5,10 +5,9 @@ import { forecasts } from '#features/forecasts/tables.ts';
 import { gameLines } from '#platform/db/schema.ts';
 import { inventedClubs, inventedSchedule } from '#rules/baseball/chances/testing/invented-known-season.ts';
 import { addDays } from '#rules/baseball/days.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { final, scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
+import { createAnsweredClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { seasonChances } from '../tables.ts';
 import { makeChances } from './make-chances.ts';
 
@@ -26,8 +25,6 @@ const days = inventedSchedule({ rounds: 12, decided: 5, seed: 3 }).map((game) =>
 /** Starts the job with an upstream of 30 clubs at 6 AM Eastern of the sixth day. */
 function startSeason({ clubs = inventedClubs } = {}) {
   const upstream = { games: structuredClone(days), isFailing: false };
-  const { time, timing } = createManualTime(Date.parse(`${today}T10:00:00Z`));
-  const clock = { speed: 1, now: () => time.now };
   const responseTo = (url: URL): object => {
     if (url.pathname.includes('/seasons'))
       return {
@@ -38,15 +35,10 @@ function startSeason({ clubs = inventedClubs } = {}) {
     if (url.pathname.endsWith('/standings')) return { records: standingsOf(clubs) };
     return { dates: url.searchParams.get('gameTypes') === 'R' ? listDays(upstream.games) : [] };
   };
-  const client = createStatsApiClient({
-    baseUrl: 'http://upstream',
-    clock,
-    timing,
-    log: { warn: () => {} },
-    requestsPerSecond: 1000,
-    fetch: async (input) =>
-      new Response(JSON.stringify(responseTo(new URL(input))), { status: upstream.isFailing ? 503 : 200 }),
-  });
+  const { client, clock, time } = createAnsweredClient(
+    Date.parse(`${today}T10:00:00Z`),
+    (url) => new Response(JSON.stringify(responseTo(url)), { status: upstream.isFailing ? 503 : 200 }),
+  );
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
   const services = { db, client, clock };

@@ -3,11 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { seasonChallengesSchema } from '#features/challenges/contract.ts';
 import { battedBalls, finalGames, gameLines, splitLines } from '#platform/db/schema.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { inventedFeed, type InventedPlay, pitch, runner, zero } from '#sources/statsapi/live/testing/invented-feed.ts';
 import { final, inProgress } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
+import { createAnsweredClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { followFinalGames } from './follow-final-games.ts';
 
 const db = await createTestDatabase();
@@ -72,22 +71,12 @@ async function startJob(start: Partial<Upstream> = {}) {
     feedRequests: [],
     ...start,
   };
-  const { time, timing } = createManualTime(Date.UTC(2031, 6, 1));
-  const clock = { speed: 1, now: () => time.now };
-  const client = createStatsApiClient({
-    baseUrl: 'http://upstream',
-    clock,
-    timing,
-    log: { warn: () => {} },
-    requestsPerSecond: 1000,
-    fetch: async (input) => {
-      const url = new URL(input);
-      const gamePk = /game\/(\d+)/.exec(url.pathname)?.[1];
-      if (gamePk !== undefined) upstream.feedRequests.push(Number(gamePk));
-      if (upstream.failing?.test(url.pathname)) return new Response('{}', { status: 503 });
-      const body = responseTo(upstream, url);
-      return new Response(JSON.stringify(body ?? {}), { status: body === undefined ? 404 : 200 });
-    },
+  const { client, clock, time } = createAnsweredClient(Date.UTC(2031, 6, 1), (url) => {
+    const gamePk = /game\/(\d+)/.exec(url.pathname)?.[1];
+    if (gamePk !== undefined) upstream.feedRequests.push(Number(gamePk));
+    if (upstream.failing?.test(url.pathname)) return new Response('{}', { status: 503 });
+    const body = responseTo(upstream, url);
+    return new Response(JSON.stringify(body ?? {}), { status: body === undefined ? 404 : 200 });
   });
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };

@@ -2,10 +2,9 @@ import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '#app/testing/start-test-app.ts';
 import { gameLines } from '#platform/db/schema.ts';
-import { createStatsApiClient } from '#sources/statsapi/client/stats-api-client.ts';
 import { final, inProgress, scheduled } from '#sources/statsapi/testing/invented-upstream.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { createManualTime } from '#tests/support/upstream/scripted-upstream.ts';
+import { createAnsweredClient } from '#tests/support/upstream/scripted-upstream.ts';
 import { gameForecastSchema } from '../contract.ts';
 import { batters, forecasts } from '../tables.ts';
 import { makeForecasts } from './make-forecasts.ts';
@@ -109,19 +108,9 @@ async function startJob(parts: Partial<Upstream> = {}, isBusy = false) {
   for (const table of [forecasts, gameLines, batters]) await db.delete(table);
   const nothing = { cards: [], earlier: {}, lineups: {}, homeRuns: {}, failing: null, requests: [], months: [] };
   const upstream: Upstream = { ...nothing, ...parts };
-  const { time, timing } = createManualTime(start);
-  const clock = { speed: 1, now: () => time.now };
-  const client = createStatsApiClient({
-    baseUrl: 'http://upstream',
-    clock,
-    timing,
-    log: { warn: () => {} },
-    requestsPerSecond: 1000,
-    fetch: async (input) => {
-      const url = new URL(input);
-      if (upstream.failing?.test(`${url.pathname}${url.search}`)) return new Response('{}', { status: 503 });
-      return new Response(JSON.stringify(responseTo(upstream, url)));
-    },
+  const { client, clock, time } = createAnsweredClient(start, (url) => {
+    if (upstream.failing?.test(`${url.pathname}${url.search}`)) return new Response('{}', { status: 503 });
+    return new Response(JSON.stringify(responseTo(upstream, url)));
   });
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
